@@ -29,6 +29,8 @@ interface EditScreenProps<T extends RaRecord> {
   /** At its heading, beside the way to the history. */
   actions?: ReactNode;
   preview?: ReactNode;
+  /** In sight when it is saved, however long the form is. */
+  beforeSaving?: ReactNode;
   /** Below the form, with forms of its own. */
   below?: ReactNode;
   children: ReactNode;
@@ -43,6 +45,7 @@ export function EditScreen<T extends RaRecord>({
   doubt,
   actions,
   preview,
+  beforeSaving,
   below,
   children,
 }: EditScreenProps<T>) {
@@ -77,7 +80,13 @@ export function EditScreen<T extends RaRecord>({
       error={<></>}
     >
       <PageHeading title={title} actions={<Actions>{actions}</Actions>} />
-      <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
+      <RecordForm
+        failure={texts.update}
+        preview={preview}
+        cancelTo={backTo}
+        returning={returning}
+        beforeSaving={beforeSaving}
+      >
         {children}
       </RecordForm>
       {below}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Form, type FormProps, useNotify } from 'react-admin';
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { Form, type FormProps } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import { PICTURE } from '../i18n/formTexts';
 import { FormDraft } from './FormDraft';
 import { SaveBar } from './SaveBar';
@@ -18,11 +18,6 @@ const OutdatedDialog = lazy(loadDialog);
 /** A field that is marked; Material UI marks what it hides behind a choice too. */
 const PROBLEM = '[aria-invalid=true]:not([aria-hidden])';
 
-interface Needs {
-  fields: readonly string[];
-  text: string;
-}
-
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
   /** Beside the form, on a phone below it. */
@@ -30,8 +25,6 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   cancelTo?: string;
   /** The record is saved and the screen about to change: the form stays closed. */
   returning?: boolean;
-  /** One notification for what is empty of some required fields. */
-  needs?: Needs;
   /** What a new record is sent with beside its fields. */
   defaultValues?: object;
   /** In sight when it is saved, however long the form is. */
@@ -44,7 +37,6 @@ export function RecordForm({
   preview,
   cancelTo,
   returning = false,
-  needs,
   validate,
   defaultValues,
   beforeSaving,
@@ -71,7 +63,6 @@ export function RecordForm({
             <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
             <ShowProblem form={id} />
             {!returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
-            {needs && <NeedsNotice {...needs} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} notice={beforeSaving} />
           </CardContent>
@@ -118,25 +109,3 @@ function ShowProblem({ form }: { form: string }) {
   }, [form, submitCount]);
   return null;
 }
-
-/** Says that something is to be put right, unless it is the server's refusal, which has a notification of its own. */
-function NeedsNotice({ fields, text }: Needs) {
-  const { errors, submitCount } = useFormState();
-  const { getValues } = useFormContext();
-  const notify = useNotify();
-  const notified = useRef(0);
-
-  useEffect(() => {
-    if (submitCount === notified.current) return;
-    notified.current = submitCount;
-    const { root: _, ...found } = errors;
-    const own = Object.keys(found).filter((field) => isOwn(found[field]?.type));
-    if (own.some((field) => fields.includes(field) && (getValues(field) ?? '') === ''))
-      notify(text, { type: 'error' });
-    else if (own.length > 0) notify('ra.message.invalid_form', { type: 'error' });
-  }, [submitCount, errors, getValues, notify, text, fields]);
-  return null;
-}
-
-/** Of a field of several parts, each part has the type of its error. */
-const isOwn = (type: unknown) => typeof type === 'string' && type !== 'server';

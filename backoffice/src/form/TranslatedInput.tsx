@@ -18,7 +18,9 @@ export const SIDE_BY_SIDE = {
 };
 /** Of a window with little height, less its bars: a field with the focus is seen whole. */
 const MOST_ROWS = 10;
-const MARKED = { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main', fontWeight: 600 } };
+export const MARKED = {
+  '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main', fontWeight: 600 },
+};
 
 export interface TranslatedInputProps extends Pick<
   TextInputProps,

@@ -6,7 +6,6 @@ export const NEW_PRODUCT = {
   created: 'Produk berhasil ditambahkan.',
   create: { refused: 'Gagal menambahkan produk.', failed: 'Terjadi kesalahan saat menambahkan produk.' },
   categories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
-  copied: 'Disalin: masih sesuai dengan produk ini?',
   /** Of a copy that is called as such. */
   rename: { name: ': tulis nama produk ini', name_en: ': tulis nama Inggrisnya, atau kosongkan' },
 } as const;

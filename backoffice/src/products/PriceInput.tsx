@@ -17,8 +17,15 @@ const OldAmount = hintPart(() => import('./OldAmount'));
 const OfferStays = hintPart(() => import('./OfferStays'));
 const asItIs = (value: unknown) => value;
 
+interface PriceInputProps {
+  required: boolean;
+  hint?: string;
+  /** From another product. */
+  copied?: unknown;
+}
+
 /** The price in rupiah, or the choice to have none: then the form value is ON_REQUEST where one is required, and else null. */
-export function PriceInput({ required, hint }: { required: boolean; hint?: string }) {
+export function PriceInput({ required, hint, copied }: PriceInputProps) {
   const input = useInput({
     source: 'price',
     validate: required ? RULES.required : RULES.optional,
@@ -30,6 +37,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
   const unit = useWatch<Record<string, unknown>>({ name: 'price_unit' });
   const unclear = fieldState.isTouched ? unclearPrice(field.value) : undefined;
   const warning = usePriceWarning('price', input);
+  const asCopied = copied && field.value === copied ? PRODUCT_FORM.copied : undefined;
   // A field that was emptied is about to be typed in.
   const [isOpen, setOpen] = useState(false);
   const none = required ? ON_REQUEST : null;
@@ -57,7 +65,7 @@ export function PriceInput({ required, hint }: { required: boolean; hint?: strin
         label={<FieldTitle source="price" isRequired={isRequired && !onRequest} />}
         disabled={onRequest}
         hint={typeof field.value === 'number' && !unit ? PRODUCT_FORM.perWhat : hint}
-        warning={unclear ?? warning}
+        warning={unclear ?? warning ?? asCopied}
         currency="Rp"
         inUnit={wordedPrice}
       />

@@ -9,6 +9,7 @@ import { useWholeList } from '../layout/useWholeList';
 import { PATHS } from '../paths';
 import { hintPart } from '../record/hintPart';
 import { nameRules, notLonger, remnantOfCopy } from './nameRules';
+import { NeedsNotice } from './NeedsNotice';
 import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
@@ -51,7 +52,6 @@ export default function ProductCreate() {
         failure={NEW_PRODUCT.create}
         preferServerMessage
         cancelTo={PATHS.products}
-        needs={NEEDS}
         preview={<ProductPreview />}
         defaultValues={once}
         beforeSaving={
@@ -60,9 +60,10 @@ export default function ProductCreate() {
           </Suspense>
         }
       >
+        <NeedsNotice {...NEEDS} />
         <ProductInputs
           names={NAMES}
-          copied={(field, text) => (text && text === record?.[field] ? NEW_PRODUCT.copied : undefined)}
+          original={record}
           priceRequired
           categoryFailure={NEW_PRODUCT.categories}
         />

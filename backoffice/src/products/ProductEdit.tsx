@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
@@ -11,6 +11,7 @@ import { ProductSite } from './ProductSite';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
+const OutdatedEnglish = hintPart(() => import('./OutdatedEnglish'));
 
 /** Loaded with the form, so that it is there when the product was saved. */
 const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
@@ -29,6 +30,11 @@ export default function ProductEdit() {
       doubt={doubtSaved}
       actions={<ProductSite />}
       preview={<ProductAside />}
+      beforeSaving={
+        <Suspense>
+          <OutdatedEnglish />
+        </Suspense>
+      }
     >
       <ProductInputs
         names={NAMES}

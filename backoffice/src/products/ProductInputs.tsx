@@ -17,8 +17,8 @@ const TradeInputs = lazy(() => import('./TradeInputs'));
 interface ProductInputsProps {
   /** What is asked of the names. */
   names: Partial<TranslatedInputProps>;
-  /** What is said of the descriptions, if any. */
-  copied?: TranslatedInputProps['remnant'];
+  /** What a copy was made from. */
+  original?: Readonly<Record<string, unknown>>;
   belowDescriptions?: ReactNode;
   priceRequired: boolean;
   /** For categories that cannot be loaded. */
@@ -27,7 +27,7 @@ interface ProductInputsProps {
 
 export function ProductInputs({
   names,
-  copied,
+  original,
   belowDescriptions,
   priceRequired,
   categoryFailure,
@@ -40,10 +40,14 @@ export function ProductInputs({
         translation="description_en"
         longest={description.maxLength}
         minRows={4}
-        remnant={copied}
+        remnant={(field, text) => (text && text === original?.[field] ? PRODUCT_FORM.copied : undefined)}
       />
       <Suspense>{belowDescriptions}</Suspense>
-      <PriceInput required={priceRequired} hint={priceRequired ? undefined : PRODUCT_FORM.priceHint} />
+      <PriceInput
+        required={priceRequired}
+        hint={priceRequired ? undefined : PRODUCT_FORM.priceHint}
+        copied={original?.price}
+      />
       <CategoryOrNew failure={categoryFailure} />
       <Suspense>
         <SpecInputs />

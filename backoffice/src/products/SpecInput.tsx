@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ProductResponse } from '../api/schema';
-import { SIDE_BY_SIDE } from '../form/TranslatedInput';
+import { MARKED, SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { useBeginning } from '../form/useBeginning';
 import { FORM } from '../i18n/formTexts';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -106,6 +106,7 @@ interface TextInputsProps extends SpecInputProps {
 }
 
 function TextInputs({ field: { key, label }, value = {}, onParts, common }: TextInputsProps) {
+  const doubt = useEnglishDoubt(key, value);
   return (
     <Box sx={SIDE_BY_SIDE}>
       <TextField
@@ -118,9 +119,11 @@ function TextInputs({ field: { key, label }, value = {}, onParts, common }: Text
       <TextField
         id={`${common.id}-en`}
         error={common.error}
+        name={`specs.${key}.text_en`}
         label={`${label} (${SPEC_INPUTS.english})`}
         value={value.text_en ?? ''}
-        helperText={useEnglishDoubt(key, value)}
+        helperText={doubt}
+        sx={doubt ? MARKED : undefined}
         onChange={({ target }) => onParts({ text_en: target.value })}
         slotProps={{ htmlInput: { lang: 'en' } }}
       />

@@ -1,56 +1,64 @@
-import Typography from '@mui/material/Typography';
 import { useLocation, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { CreateProductRequest } from '../api/schema';
+import { CutText } from '../form/CutText';
 import { isSame } from '../form/isSame';
+import { SaveNotice } from '../form/SaveNotice';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
-import { Doubt } from '../record/Doubt';
 import { isSameValue } from '../record/isSameValue';
 import type { TypedSpecs } from './specs';
 import { useTemplate } from './useTemplate';
 
-/** What is about the product itself, and not about how all are sold. */
-const TEXTS = [
+/** What is about the product itself, first what variants differ in most. A name that is still the copy's is refused. */
+const FIELDS = [
+  'price',
   'description',
   'description_en',
+  'packing',
+  'packing_en',
+  'pack_net_kg',
   'image',
+  'specs',
+  'moq',
+  'load_20_kg',
+  'load_40_kg',
+  'sample',
+  'sample_en',
+  'lead_days_min',
+  'lead_days_max',
+  'supply_ton_month',
+  'export_place',
+  'port',
   'hs_code',
   'origin',
   'origin_en',
-  'export_place',
-  'port',
-];
-
-/** It leaves room for the form on a phone. */
-const LINES = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: '3', sm: 'none' },
-  overflow: 'hidden',
-};
+] as const satisfies (keyof CreateProductRequest)[];
 
 /** Of a copy: what another product may have another one of. Most of it is out of sight when the copy is saved. */
 export default function StillAsCopied() {
   const { record } = (useLocation().state ?? {}) as { record?: Record<string, unknown> };
-  const [specs, category, ...texts] = useWatch<Record<string, unknown>>({
-    name: ['specs', 'category_id', ...TEXTS],
-  });
+  const [category, ...values] = useWatch<Record<string, unknown>>({ name: ['category_id', ...FIELDS] });
   const template = useTemplate(category) ?? [];
   const translate = useTranslate();
-  const same = TEXTS.filter((field, at) => record?.[field] && isSame(record[field], texts[at]));
-  const copied = (record?.specs ?? {}) as TypedSpecs;
-  const typed = (specs ?? {}) as TypedSpecs;
-  const ofSpecs = template.flatMap(({ key, label }) => {
-    if (copied[key] && isSameValue(copied[key], typed[key])) return [label];
-    const isEnglish = copied[key]?.text_en && copied[key].text_en === typed[key]?.text_en;
-    return isEnglish ? [`${label} (${SPEC_INPUTS.english})`] : [];
+  const labels = FIELDS.flatMap((field, at) => {
+    const [copied, typed] = [record?.[field], values[at]];
+    if (field === 'specs') return specsAsCopied((copied ?? {}) as TypedSpecs, (typed ?? {}) as TypedSpecs);
+    return copied && isSame(copied, typed) ? [translate(`resources.produk.fields.${field}`)] : [];
   });
-  const labelOf = (field: string) => translate(`resources.produk.fields.${field}`);
-  const labels = [...same.map(labelOf), ...ofSpecs];
+
+  function specsAsCopied(copied: TypedSpecs, typed: TypedSpecs): string[] {
+    return template.flatMap(({ key, label }) => {
+      if (copied[key] && isSameValue(copied[key], typed[key])) return [label];
+      const isEnglish = copied[key]?.text_en && copied[key].text_en === typed[key]?.text_en;
+      return isEnglish ? [`${label} (${SPEC_INPUTS.english})`] : [];
+    });
+  }
+
   if (labels.length === 0) return null;
   return (
-    <Typography variant="body2" component="div" sx={{ mb: 1, ...LINES }}>
-      <Doubt>{PRODUCT_HINT.stillAsCopied(labels.join(', '))}</Doubt>
-    </Typography>
+    <SaveNotice>
+      <CutText label={PRODUCT_HINT.showAll}>{PRODUCT_HINT.stillAsCopied(labels.join(', '))}</CutText>
+    </SaveNotice>
   );
 }

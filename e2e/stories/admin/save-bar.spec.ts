@@ -30,6 +30,47 @@ for (const viewport of [
   });
 }
 
+test('HAND-8 on a phone what a copy still has of its original is cut, and opens by a press or a key', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const fields = { description: 'Panjang.', packing: 'Karung', origin: 'Temanggung', port: 'Tanjung Emas' };
+  const amounts = { pack_net_kg: 40, load_20_kg: 18_000, load_40_kg: 25_000, supply_ton_month: 50 };
+  const id = await api.addProduct({ name: unique('Salin'), category_id: 1, ...fields, ...amounts });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByRole('link', { name: 'Duplikat' }).click();
+  await page.getByLabel('Nama *').fill(unique('Varian'));
+  const still = page.getByText(/^Masih seperti produk yang disalin/);
+  const opener = page.getByRole('button', { name: 'Tampilkan semua' });
+  const heightOf = async () => (await still.boundingBox())?.height ?? 0;
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  const lines = await heightOf();
+  const target = await opener.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expect(page.getByLabel('Kode HS')).toBeVisible();
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(focusIsCovered)).toBe(false);
+  }
+  const { x = 0, y = 0 } = (await still.boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 10);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(await heightOf()).toBeGreaterThan(lines);
+  await opener.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(await heightOf()).toBe(lines);
+  await expect(opener).toBeFocused();
+  for (const field of ['Kemasan', 'Asal', 'Pelabuhan muat', 'Deskripsi'])
+    await page.getByLabel(field, { exact: true }).fill('3');
+  await expect(opener).toBeVisible();
+  for (const field of ['Kapasitas per bulan', 'Muatan peti kemas 20 kaki', 'Muatan peti kemas 40 kaki'])
+    await page.getByLabel(field).fill('3');
+  await expect(still).toBeVisible();
+  await expect(opener).toHaveCount(0);
+});
+
 test('HAND-6 a save without a connection says so, keeps what was typed, and tries again', async ({
   page,
   api,
