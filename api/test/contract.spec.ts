@@ -46,6 +46,7 @@ const UNSHOWN = {
 /** The columns that no request sends. */
 const UNSENT = {
   'Category.original_name': 'The name that it was created with.',
+  'Product.old_numbers': 'Follows from when each number and description was changed.',
   ...Object.fromEntries(
     TRANSLATED.map((name) => [`${name}.outdated_translations`, 'Follows from when each text was changed.']),
   ),

@@ -6,7 +6,7 @@ import { ArrayMaxSize, IsOptional, IsString } from 'class-validator';
 const MOST = 100;
 const REFUSED = 'Terjemahan yang masih benar harus berupa daftar nama isian.';
 
-/** A list of fields, or in a form its JSON. Others than translations of the record are passed over. */
+/** A list of fields, or one with commas between them. Others than translations of the record are passed over. */
 export const CurrentTranslations = () =>
   applyDecorators(
     ApiProperty({
@@ -15,16 +15,9 @@ export const CurrentTranslations = () =>
       maxItems: MOST,
       example: ['description_en'],
       description:
-        'Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.',
+        'Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.',
     }),
-    Transform(({ value }: { value: unknown }) => {
-      if (typeof value !== 'string') return value;
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        return value;
-      }
-    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value)),
     IsOptional(),
     ArrayMaxSize(MOST, { message: REFUSED }),
     IsString({ each: true, message: REFUSED }),

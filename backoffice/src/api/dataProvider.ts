@@ -310,13 +310,14 @@ async function nameDeleter(error: unknown, id: Identifier): Promise<void> {
   if (refusal && found) refusal.deleted = { by: found.deleted_by, time: formatTime(found.deleted_at) };
 }
 
+/** The point of the picture, and what is said of translations: no fields of their own. */
+const BESIDE_FIELDS = ['focus', 'current_translations'];
+
 /** The fields of a record that a form sends. */
 export function writtenFields(resource: string, data: Record<string, unknown>): string[] {
   const { request } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);
-  const fields = Object.keys(REQUESTS[request]);
-  // The point of the picture.
-  return 'focus' in data ? [...fields, 'focus'] : fields;
+  return [...Object.keys(REQUESTS[request]), ...BESIDE_FIELDS.filter((field) => field in data)];
 }
 
 function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {

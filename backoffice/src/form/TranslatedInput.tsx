@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
 import { OUTDATED } from '../i18n/texts';
+import { hintPart } from '../record/hintPart';
 import { isSame } from './isSame';
 import { useBeginning } from './useBeginning';
+
+const StillRight = hintPart(() => import('./StillRight'));
 
 /** In the grid of a form. */
 export const SIDE_BY_SIDE = {
@@ -61,22 +64,48 @@ export function TranslatedInput({
   return (
     // For the focus a browser scrolls to the caret alone: the end of a long text stays below the bar that saves.
     <Box sx={SIDE_BY_SIDE} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
-      <TextInput
-        source={source}
-        {...{ validate, isRequired, autoFocus, onChange, ...rows }}
-        helperText={doubt ?? hint ?? false}
-        sx={doubt ? MARKED : undefined}
-        slotProps={{ htmlInput: { lang } }}
-      />
-      <TextInput
-        source={translation}
-        validate={translationValidate}
-        {...rows}
-        helperText={translationDoubt ?? translationHint ?? false}
-        sx={translationDoubt ? MARKED : undefined}
-        slotProps={{ htmlInput: { lang: other } }}
-      />
+      <Checkable field={source} doubt={doubt}>
+        <TextInput
+          source={source}
+          {...{ validate, isRequired, autoFocus, onChange, ...rows }}
+          helperText={doubt ?? hint ?? false}
+          sx={doubt ? MARKED : undefined}
+          slotProps={{ htmlInput: { lang } }}
+        />
+      </Checkable>
+      <Checkable field={translation} doubt={translationDoubt}>
+        <TextInput
+          source={translation}
+          validate={translationValidate}
+          {...rows}
+          helperText={translationDoubt ?? translationHint ?? false}
+          sx={translationDoubt ? MARKED : undefined}
+          slotProps={{ htmlInput: { lang: other } }}
+        />
+      </Checkable>
     </Box>
+  );
+}
+
+/** One that may be outdated can be said to be right. */
+export function Checkable({
+  field,
+  doubt,
+  children,
+}: {
+  field: string;
+  doubt?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      {children}
+      {doubt === OUTDATED && (
+        <Suspense>
+          <StillRight field={field} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -64,17 +64,6 @@ export const OVERVIEW = {
   editCompanyInfo: 'Edit Informasi',
   addContact: 'Tambah Kontak',
   editContact: 'Edit Kontak',
-  firstSteps: 'Langkah pertama',
-  firstStepsHint: 'Dengan empat langkah ini situs siap dikunjungi.',
-  steps: {
-    kontak: 'Isi kontak perusahaan',
-    kategori: 'Buat kategori pertama',
-    produk: 'Tambahkan produk pertama',
-    dashboard: 'Tulis informasi perusahaan',
-  },
-  done: 'selesai',
-  incomplete: 'Perlu perhatian',
-  latest: 'Perubahan terbaru',
 } as const;
 
 export const SECURITY = {
@@ -119,8 +108,6 @@ export const CATEGORY = {
   noProducts: 'Tidak ada produk di kategori ini.',
   search: 'Cari kategori',
   lacks: { indonesian: NO_INDONESIAN, english: NO_ENGLISH, current_translation: OUTDATED },
-  /** By the same, on the overview. */
-  work: { english: 'Teks kategori tanpa Inggris', current_translation: 'Teks kategori mungkin usang' },
   noneMatches: 'Tidak ada kategori yang cocok.',
   /** Below the documented 0 of a product without a price. */
   onRequest: 'Harga atas permintaan',

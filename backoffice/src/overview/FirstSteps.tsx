@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
-import { OVERVIEW } from '../i18n/texts';
+import { WORK } from '../i18n/workTexts';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
 import { FIRST_CONTACT } from '../record/firstContact';
@@ -36,9 +36,9 @@ export default function FirstSteps() {
   return (
     <Card component="section" aria-labelledby="overview-steps" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="overview-steps" variant="h2">
-        {OVERVIEW.firstSteps}
+        {WORK.firstSteps}
       </Typography>
-      <Typography color="textSecondary">{OVERVIEW.firstStepsHint}</Typography>
+      <Typography color="textSecondary">{WORK.firstStepsHint}</Typography>
       <Stack component="ol" sx={{ alignItems: 'flex-start', listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {steps.map((step) => (
           <li key={step.resource}>
@@ -48,10 +48,10 @@ export default function FirstSteps() {
               startIcon={step.done ? <DoneIcon /> : <OpenIcon />}
               sx={step.done ? { color: 'text.secondary' } : undefined}
             >
-              {OVERVIEW.steps[step.resource]}
+              {WORK.steps[step.resource]}
               {step.done && (
                 <Box component="span" sx={visuallyHidden}>
-                  {`, ${OVERVIEW.done}`}
+                  {`, ${WORK.done}`}
                 </Box>
               )}
             </Button>

@@ -9,6 +9,7 @@ import type { HistoryResponse } from '../api/schema';
 import { LATEST_CHANGES } from '../business';
 import { formatTime } from '../formatTime';
 import { HISTORY, OVERVIEW } from '../i18n/texts';
+import { WORK } from '../i18n/workTexts';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
 import { historyPath } from '../record/historyPath';
@@ -26,7 +27,7 @@ export function LatestChanges() {
   return (
     <Box component="section" aria-labelledby="overview-latest">
       <Typography id="overview-latest" variant="h2" sx={{ mb: 1.5 }}>
-        {OVERVIEW.latest}
+        {WORK.latest}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={240} />}
       {error && !data && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CATEGORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
+import { PRODUCT, TRASH } from '../i18n/texts';
+import { WORK } from '../i18n/workTexts';
 import { CountCard } from './CountCard';
 import { LatestChanges } from './LatestChanges';
 
@@ -16,13 +17,13 @@ export default function Work() {
     <>
       <Box component="section" aria-labelledby="overview-work">
         <Typography id="overview-work" variant="h2" sx={{ mb: 1.5 }}>
-          {OVERVIEW.incomplete}
+          {WORK.incomplete}
         </Typography>
         <Box sx={GRID}>
           {Object.entries(PRODUCT.lacks).map(([lacks, label]) => (
             <CountCard key={lacks} resource="produk" label={label} filter={{ lacks }} />
           ))}
-          {Object.entries(CATEGORY.work).map(([lacks, label]) => (
+          {Object.entries(WORK.categories).map(([lacks, label]) => (
             <CountCard key={lacks} resource="kategori" label={label} filter={{ lacks }} />
           ))}
           <CountCard resource="sampah" label={TRASH.title} />

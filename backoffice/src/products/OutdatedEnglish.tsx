@@ -8,6 +8,7 @@ import { isSame } from '../form/isSame';
 import { SaveNotice } from '../form/SaveNotice';
 import { useBeginning } from '../form/useBeginning';
 import { useNamed } from '../form/useNamed';
+import { useStillRight } from '../form/useStillRight';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { OUTDATED } from '../i18n/texts';
 
@@ -21,7 +22,9 @@ export default function OutdatedEnglish() {
   const beginning = useBeginning();
   const values = useWatch<Record<string, unknown>>();
   const named = useNamed(values.category_id, undefined);
+  const { confirmed } = useStillRight();
   const outdated = outdated_translations.flatMap((field) => {
+    if (confirmed.includes(field)) return [];
     const { label, spec } = named(field);
     const isSpec = field.includes('.');
     if (!isSame(get(values, field), get(beginning, field)) || (isSpec && !spec)) return [];

@@ -5,12 +5,12 @@ import type { Failure } from '../api/failure';
 import { TranslatedInput, type TranslatedInputProps } from '../form/TranslatedInput';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { CategoryOrNew } from './CategoryOrNew';
-import { PriceInput } from './PriceInput';
 
 const { name, description } = REQUESTS.CreateProductRequest;
 
-/** Far down, and used by few of the changes. */
+/** Far down, or with much to say of what is typed. */
 const PictureInput = lazy(async () => ({ default: (await import('../form/PictureInput')).PictureInput }));
+const PriceInput = lazy(async () => ({ default: (await import('./PriceInput')).PriceInput }));
 const SpecInputs = lazy(() => import('./SpecInputs'));
 const TradeInputs = lazy(() => import('./TradeInputs'));
 
@@ -43,11 +43,13 @@ export function ProductInputs({
         remnant={(field, text) => (text && text === original?.[field] ? PRODUCT_FORM.copied : undefined)}
       />
       <Suspense>{belowDescriptions}</Suspense>
-      <PriceInput
-        required={priceRequired}
-        hint={priceRequired ? undefined : PRODUCT_FORM.priceHint}
-        copied={original?.price}
-      />
+      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 110 }} />}>
+        <PriceInput
+          required={priceRequired}
+          hint={priceRequired ? undefined : PRODUCT_FORM.priceHint}
+          copied={original?.price}
+        />
+      </Suspense>
       <CategoryOrNew failure={categoryFailure} />
       <Suspense>
         <SpecInputs />

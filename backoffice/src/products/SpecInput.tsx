@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ProductResponse } from '../api/schema';
-import { MARKED, SIDE_BY_SIDE } from '../form/TranslatedInput';
+import { Checkable, MARKED, SIDE_BY_SIDE } from '../form/TranslatedInput';
 import { useBeginning } from '../form/useBeginning';
 import { FORM } from '../i18n/formTexts';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -106,6 +106,7 @@ interface TextInputsProps extends SpecInputProps {
 }
 
 function TextInputs({ field: { key, label }, value = {}, onParts, common }: TextInputsProps) {
+  const english = `specs.${key}.text_en`;
   const doubt = useEnglishDoubt(key, value);
   return (
     <Box sx={SIDE_BY_SIDE}>
@@ -116,17 +117,19 @@ function TextInputs({ field: { key, label }, value = {}, onParts, common }: Text
         onChange={({ target }) => onParts({ text: target.value })}
         slotProps={{ htmlInput: { lang: 'id' } }}
       />
-      <TextField
-        id={`${common.id}-en`}
-        error={common.error}
-        name={`specs.${key}.text_en`}
-        label={`${label} (${SPEC_INPUTS.english})`}
-        value={value.text_en ?? ''}
-        helperText={doubt}
-        sx={doubt ? MARKED : undefined}
-        onChange={({ target }) => onParts({ text_en: target.value })}
-        slotProps={{ htmlInput: { lang: 'en' } }}
-      />
+      <Checkable field={english} doubt={doubt}>
+        <TextField
+          id={`${common.id}-en`}
+          error={common.error}
+          name={english}
+          label={`${label} (${SPEC_INPUTS.english})`}
+          value={value.text_en ?? ''}
+          helperText={doubt}
+          sx={doubt ? MARKED : undefined}
+          onChange={({ target }) => onParts({ text_en: target.value })}
+          slotProps={{ htmlInput: { lang: 'en' } }}
+        />
+      </Checkable>
     </Box>
   );
 }

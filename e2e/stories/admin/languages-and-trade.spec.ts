@@ -158,6 +158,40 @@ test('LANG-6 a translation is marked as its Indonesian text changes, and after t
   await expect(page.getByText(OUTDATED)).toHaveCount(0);
 });
 
+test('LANG-6 a translation that is right although its text has changed is said to be, and outdated no more', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const nama_category = unique('Rempah');
+  const category_id = await api.addCategory(nama_category);
+  await api.put(`category/${category_id}`, { nama_category, intro: 'Of Banda.', intro_id: 'Dari Banda.' });
+  await api.put(`category/${category_id}`, { nama_category, intro: 'From Banda.' });
+  const texts = { name: unique('Pala'), name_en: 'Nutmeg', category_id };
+  const id = await api.addProduct({
+    ...texts,
+    description: 'Biji dan fuli.',
+    description_en: 'Seed and mace.',
+  });
+  await api.put(`product/${id}`, { ...texts, description: 'Biji serta fuli.' });
+  const right = page.getByRole('checkbox', { name: 'Sudah diperiksa, masih benar' });
+  for (const [edit, list, path, field] of [
+    [`/admin/produk/edit/${id}`, '/admin/produk', 'product', 'Uraian (Inggris)'],
+    [`/admin/kategori/edit/${category_id}`, '/admin/kategori', 'category', 'Pengantar (Indonesia)'],
+  ] as const) {
+    await page.goto(edit);
+    await expect(input(page, field)).toHaveAccessibleDescription(OUTDATED);
+    await right.check();
+    await save(page);
+    await expect(page).toHaveURL(list);
+    const record = path === 'product' ? id : category_id;
+    expect(await api.list(path, { id: [record], lacks: 'current_translation' })).toEqual([]);
+    await page.goto(edit);
+    await expect(input(page, field)).not.toHaveAccessibleDescription(OUTDATED);
+    await expect(right).toHaveCount(0);
+  }
+});
+
 test('LANG-6 a translation of a category is marked when its English text has changed', async ({
   page,
   api,

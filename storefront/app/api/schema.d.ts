@@ -1305,7 +1305,7 @@ export interface components {
              */
             image?: string;
             /**
-             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
              * @example [
              *       "description_en"
              *     ]
@@ -2093,7 +2093,7 @@ export interface components {
             /** Kategori */
             category_id: number;
             /**
-             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
              * @example [
              *       "description_en"
              *     ]
@@ -2545,7 +2545,7 @@ export interface components {
              */
             saturday_hours?: string | null;
             /**
-             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
              * @example [
              *       "description_en"
              *     ]
@@ -2623,7 +2623,7 @@ export interface components {
              */
             image?: string;
             /**
-             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. JSON in a form.
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
              * @example [
              *       "description_en"
              *     ]

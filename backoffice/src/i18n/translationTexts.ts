@@ -1,0 +1,1 @@
+export const STILL_RIGHT = 'Sudah diperiksa, masih benar';
