@@ -138,7 +138,7 @@ export class SheetHeader {
   private titled(heading: string, beside: readonly string[]): string | undefined {
     const title = this.titles.find((each) => each.toLowerCase() === heading.toLowerCase());
     const field = fieldTitled(heading, beside);
-    return title ?? (field && COLUMNS[field].title);
+    return title ?? (field ? COLUMNS[field].title : this.specs.titleLabelled(heading));
   }
 
   /** Of the titles that are not there, the one that an unknown heading may mean, by the letter of its column. */
