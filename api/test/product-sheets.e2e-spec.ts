@@ -211,10 +211,14 @@ describe('product sheets', () => {
     ]);
     const low = csv(TITLES, ';Kunyit;Rempah;1,25;', ';Kunyit;Rempah;2000;');
     const unlikely = 'Kurang dari Rp 100. Periksa nol dan komanya.';
+    const perWhat = 'Harga tanpa satuan: pembeli tidak tahu per apa.';
     expect((await ask(low)).details).toMatchObject({
-      changes: [{ fields: [{}, {}, { column: 'Harga', to: 1.25, unlikely }] }, {}],
+      changes: [
+        { fields: [{}, {}, { column: 'Harga', to: 1.25, unlikely }] },
+        { fields: [{}, {}, { unlikely: perWhat }] },
+      ],
       far_count: 0,
-      unlikely_count: 1,
+      unlikely_count: 2,
     });
     const light = csv('ID;Muatan peti kemas 20 kaki', `${id};18`);
     expect((await ask(light)).details?.changes[0]?.fields).toMatchObject([

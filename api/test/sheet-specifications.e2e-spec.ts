@@ -247,6 +247,21 @@ describe('specifications in product sheets', () => {
     expect((await productOf(id)).specs).toEqual(SPECS);
   });
 
+  test('HAND-11 a specification is known by its label where every category that has it agrees', async () => {
+    const { id } = await add({ specs: SPECS });
+    const coffee = await add({ category_id: kopi, specs: { moisture: { text: '12,5' } } });
+    const labels = 'ID;KADAR AIR;C-organik (%)';
+    const { details } = await send(csv(labels, `${id};10–12;`, `${coffee.id};11;`), false);
+    expect(details?.changes.flatMap(({ fields }) => fields)).toMatchObject([
+      { column: 'spec:moisture', to: '10–12' },
+      { column: 'spec:carbon', to: null },
+      { column: 'spec:moisture', to: '11' },
+    ]);
+    expect(await problemsOf(labels, `${coffee.id};11;5`)).toEqual([
+      [2, 'spec:carbon', '5', 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.'],
+    ]);
+  });
+
   test('HAND-11 a per cent cell of a workbook is what it shows, and a problem where nothing is counted in per cent', async () => {
     const { id } = await add({ specs: { moisture: { min: 10, max: 12 } } });
     const shown = (format: string, value = 0.025) => ({ value, type: Number, format });

@@ -1,5 +1,6 @@
 import { nameKey } from '../categories/category.entity.js';
 import { type AmountUnit, amountIn } from '../products/amount-units.js';
+import { countedAmount } from '../products/counted-amount.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { writtenCurrency } from '../products/written-currency.js';
 import { bareOf, priceForUnit, wordedPrice } from '../products/written-price.js';
@@ -47,16 +48,15 @@ export function categoryOf(
   return name === '' ? '' : (categories.get(name) ?? 0);
 }
 
+/** With or without its unit: '85.000/kg'. */
 export function priceOf(cell: Cell | undefined): Cell | undefined {
   if (SAID_INSTEAD_OF_A_PRICE.test(String(cell))) return ON_REQUEST;
-  return (typeof cell === 'string' ? wordedPrice(cell) : undefined) ?? numberOf(cell);
+  const text = typeof cell === 'string' ? cell : '';
+  return priceForUnit(text)?.price ?? wordedPrice(text) ?? numberOf(cell);
 }
 
-/** '85.000/kg', where the row says no other unit. */
-export function priceAndUnit(cell: Cell | undefined, own: unknown) {
-  const { price, code } = priceForUnit(String(cell ?? '')) ?? {};
-  return code && (own || code) === code ? { price, price_unit: code } : undefined;
-}
+/** With or without its unit: '5 ton'. */
+export const orderOf = (cell: Cell | undefined) => countedAmount(String(cell))?.amount ?? numberOf(cell);
 
 /** The amount alone, where the currency beside it is the row's own. */
 export function withoutCurrency(cell: Cell | undefined, own: Cell | undefined): Cell | undefined {

@@ -6,7 +6,7 @@ import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
 import type { Product } from '../products/product.entity.js';
 import { INCOTERMS } from '../products/trade.dto.js';
-import { amountOf, categoryOf, codeBy, dayOf, idOf, priceOf, textOf } from './cell-values.js';
+import { amountOf, categoryOf, codeBy, dayOf, idOf, orderOf, priceOf, textOf } from './cell-values.js';
 import { nearestDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
 
@@ -97,7 +97,7 @@ export const COLUMNS: Record<Field, Column> = {
   export_incoterm: incoterm('Incoterm', 'export_incoterm'),
   export_place: text('Tempat penyerahan', 'export_place'),
   export_valid_until: day('Berlaku sampai', 'export_valid_until'),
-  moq: number('Pesanan terkecil', 'moq'),
+  moq: plain(orderOf, 12, nearestGrouped)('Pesanan terkecil', 'moq'),
   moq_unit: unit('Satuan pesanan', 'moq_unit'),
   packing: longText('Kemasan', 'packing'),
   packing_en: longText('Kemasan (Inggris)', 'packing_en'),

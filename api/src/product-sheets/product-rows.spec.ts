@@ -312,6 +312,74 @@ test('HAND-11 the heading of a price that says other terms than the row or its p
   ]);
 });
 
+test.each<[string, Cell, object]>([
+  ['Harga Lokal (Rp/kg)', 21_000, { price: 21_000, price_unit: 'kg' }],
+  ['MOQ (ton)', 5, { moq: 5, moq_unit: 'ton' }],
+  ['Min. Order', '5 ton', { moq: 5, moq_unit: 'ton' }],
+  ['Pesanan terkecil', '1.500 kg', { moq: 1500, moq_unit: 'kg' }],
+  ['MOQ (karung)', '10 Sak', { moq: 10, moq_unit: 'sack' }],
+])('HAND-11 below %j, %j is %o', async (title, cell, request) => {
+  for (const others of [[], ['Satuan pesanan']]) {
+    const { changes, problems } = await readUnder(
+      ['ID', title, ...others],
+      [7, cell, ...others.map(() => null)],
+    );
+    expect(problems).toEqual([]);
+    expect(changes).toMatchObject([{ request }]);
+  }
+  const other = offering({ moq: 2, moq_unit: 'carton' });
+  if (typeof cell === 'string')
+    expect((await readOf(other, ['ID', title], [7, cell])).changes).toMatchObject([{ request }]);
+});
+
+test('HAND-11 the unit of a smallest order, or of a price, that is another one than beside or above it is refused', async () => {
+  const column = 'Pesanan terkecil';
+  const problemsOf = async (titles: Cell[], cells: Cell[]) =>
+    (await readUnder(['ID', ...titles], [7, ...cells])).problems;
+  expect(await problemsOf([column, 'Satuan pesanan'], ['5 ton', 'kg'])).toEqual([
+    {
+      line: 2,
+      column,
+      message:
+        "Sel ini menyebut ton, tetapi kolom 'Satuan pesanan' di baris ini berisi kg. Samakan keduanya.",
+    },
+  ]);
+  expect(await problemsOf(['MOQ (ton)'], ['300 kg'])).toEqual([
+    {
+      line: 2,
+      column,
+      message: "Judul kolom 'MOQ (ton)' menyebut ton, tetapi sel ini kg. Samakan keduanya.",
+    },
+  ]);
+  expect(await problemsOf(['Harga', 'Dijual per'], ['85.000/kg', 'karung'])).toMatchObject([
+    {
+      message: "Sel ini menyebut kg, tetapi kolom 'Dijual per' di baris ini berisi karung. Samakan keduanya.",
+    },
+  ]);
+  expect(await problemsOf(['MOQ', 'Satuan pesanan'], ['1 kontainer', 'ton'])).toMatchObject([
+    { column, message: 'Pesanan terkecil harus berupa angka, paling banyak dua desimal.' },
+  ]);
+});
+
+test.each([
+  ['Harga Lokal', 'Satuan'],
+  ['Satuan', 'Harga'],
+  ['MOQ (ton)', 'Harga', 'Satuan', 'Harga Ekspor'],
+])('HAND-11 beside the price in rupiah, as in %j, a unit is that of the price', (...titles) => {
+  const header = new SheetHeader({ line: 1, cells: ['ID', ...titles] });
+  expect([header.problems, header.has('price_unit')]).toEqual([[], true]);
+});
+
+test.each([
+  ['Satuan'],
+  ['MOQ', 'Satuan', 'Harga'],
+  ['Harga', 'Harga Ekspor', 'Satuan'],
+  ['Harga', 'Kemasan', 'Satuan'],
+])('HAND-11 elsewhere, as in %j, it may be that of anything', (...titles) => {
+  const header = new SheetHeader({ line: 1, cells: ['ID', ...titles] });
+  expect(header.unknownTitles).toEqual(['Satuan']);
+});
+
 test('HAND-11 of two columns with the same price both headings are named', () => {
   const cells = ['ID', 'Harga FOB (USD)', 'Harga CIF (USD)'];
   expect(new SheetHeader({ line: 1, cells }).problems).toEqual([

@@ -1,8 +1,8 @@
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { nearest } from '../http/nearest.js';
+import { AMOUNTS, amountTitled, type AmountTitle } from './amount-titles.js';
 import { idOf, textOf } from './cell-values.js';
-import { PRICES } from './far-prices.js';
-import { priceTitled, type PriceTitle } from './price-titles.js';
+import { fieldTitled, isNumbering } from './office-titles.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import type { SheetProblem } from './sheet-findings.dto.js';
 import { SpecColumns } from './spec-columns.js';
@@ -72,18 +72,6 @@ export function toRow(product: ProductWithCategory, specs = NO_SPECS): Cell[] {
 const BY_ID = `Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
 
 const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
-/** What others call the names. */
-const NAMES_TITLED = /^(nama )?(produk|barang)$/i;
-/** And the last day of an export price. */
-const LAST_DAYS_TITLED =
-  /^(masa berlaku|berlaku (s[./]?d\.?|hingga|sampai)( tanggal)?|valid (until|to)|validity)$/i;
-/** Running numbers, which are of no product. */
-const NUMBERS_TITLED = /^(no|nr|nomor)\.?$/i;
-
-function fieldTitled(heading: string): Field | undefined {
-  if (NAMES_TITLED.test(heading)) return 'name';
-  return LAST_DAYS_TITLED.test(heading) ? 'export_valid_until' : priceTitled(heading)?.field;
-}
 
 function twice(known: string, earlier: string, title: string): string {
   const isCalledOtherwise = [earlier, title].some((each) => each.toLowerCase() !== known.toLowerCase());
@@ -107,7 +95,7 @@ export class SheetHeader {
   private readonly places = new Map<string, number>();
   readonly titles: readonly string[];
   /** With the headings of their columns, and the terms that these say. */
-  readonly prices: readonly (PriceTitle & { title: string })[];
+  readonly amounts: readonly (AmountTitle & { title: string })[];
 
   constructor(
     { line, cells }: SheetRow,
@@ -118,11 +106,11 @@ export class SheetHeader {
     const problems: SheetProblem[] = [];
     this.problems = problems;
     const problem = (message: string, column: string | null) => void problems.push({ line, column, message });
-    for (const [place, cell] of cells.entries()) {
-      const title = String(cell ?? '').trim();
-      if (NUMBERS_TITLED.test(title)) this.numbered.add(place);
+    const headings = cells.map((cell) => String(cell ?? '').trim());
+    for (const [place, title] of headings.entries()) {
+      if (isNumbering(title)) this.numbered.add(place);
       if (title === '' || this.numbered.has(place)) continue;
-      const known = this.titled(title);
+      const known = this.titled(title, [headings[place - 1] ?? '', headings[place + 1] ?? '']);
       if (known === undefined) {
         this.unknown.set(place, title.slice(0, 50));
         if (!skipsUnknown) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
@@ -130,11 +118,11 @@ export class SheetHeader {
       }
       const earlier = this.places.get(known);
       if (earlier === undefined) this.places.set(known, place);
-      else problem(twice(known, String(cells[earlier]).trim(), title), letterOf(place));
+      else problem(twice(known, String(headings[earlier]), title), letterOf(place));
     }
-    this.prices = PRICES.map((field) => {
-      const title = String(cells[this.places.get(COLUMNS[field].title) ?? -1] ?? '').trim();
-      return { field, title, terms: priceTitled(title)?.terms ?? {} };
+    this.amounts = AMOUNTS.map((field) => {
+      const title = headings[this.places.get(COLUMNS[field].title) ?? -1] ?? '';
+      return { field, title, terms: amountTitled(title)?.terms ?? {} };
     });
     if (this.places.size === 0) {
       this.problems = [{ line, column: null, message: NO_TITLES }];
@@ -147,10 +135,10 @@ export class SheetHeader {
   }
 
   /** The title of the column that has a heading. */
-  private titled(heading: string): string | undefined {
+  private titled(heading: string, beside: readonly string[]): string | undefined {
     const title = this.titles.find((each) => each.toLowerCase() === heading.toLowerCase());
-    const field = fieldTitled(heading);
-    return title ?? (field && COLUMNS[field].title);
+    const field = fieldTitled(heading, beside);
+    return title ?? (field ? COLUMNS[field].title : this.specs.titleLabelled(heading));
   }
 
   /** Of the titles that are not there, the one that an unknown heading may mean, by the letter of its column. */

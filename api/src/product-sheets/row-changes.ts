@@ -10,8 +10,8 @@ import { CreateProductRequest, UpdateProductRequest } from '../products/product-
 import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import { priceAndUnit, withoutCurrency } from './cell-values.js';
-import { headingTerms } from './heading-terms.js';
+import { amountTerms } from './amount-terms.js';
+import { withoutCurrency } from './cell-values.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
@@ -185,15 +185,12 @@ function valuesOf(
   before: Product | undefined,
   refuse: Refuse,
 ): Partial<Record<Field, unknown>> {
-  const said = headingTerms(row, header, stored, before, refuse);
+  const said = amountTerms(row, header, stored, before, refuse);
   const currency = said.export_currency ?? header.cell(row, 'export_currency') ?? before?.export_currency;
   const cellOf = (field: Field) => {
     const cell = header.cell(row, field);
     return field === 'export_price' ? withoutCurrency(cell, currency) : cell;
   };
-  const unit = header.has('price_unit')
-    ? COLUMNS.price_unit.read(header.cell(row, 'price_unit'), stored)
-    : before?.price_unit;
   const sent = fields
     .filter((field) => header.has(field) && !(before && row.named && field === 'name'))
     .map((field) => [field, COLUMNS[field].read(cellOf(field), stored)] as const);
@@ -201,7 +198,6 @@ function valuesOf(
     ...(before && { name: before.name, category_id: before.category_id }),
     ...Object.fromEntries(sent),
     ...said,
-    ...priceAndUnit(header.cell(row, 'price'), said.price_unit ?? unit),
   };
 }
 

@@ -38,7 +38,7 @@ export class SheetDifference {
   @ApiProperty({
     required: false,
     description:
-      'Why a value that is taken may be wrong: a price that is gone or below Rp 100, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has.',
+      'Why a value that is taken may be wrong: a price that is gone or below Rp 100, of a new product a price without its unit or an export price without its place, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has.',
   })
   unlikely?: string;
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { nameKey } from '../categories/category.entity.js';
 import type { Product } from '../products/product.entity.js';
 import type { Write } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -43,10 +44,18 @@ interface Asked {
 export class SpecColumns {
   readonly columns: readonly SpecColumn[];
   readonly templates: Templates;
+  /** By their labels, with the unit in brackets and without. */
+  private readonly labelled = new Map<string, SpecField[]>();
 
   /** @param most of the columns; the last ones are left out */
-  constructor(fields: readonly SpecField[] = [], most = Infinity) {
+  constructor(
+    private readonly fields: readonly SpecField[] = [],
+    most = Infinity,
+  ) {
     this.templates = templatesBy(fields);
+    for (const field of fields)
+      for (const label of [field.label, ...(field.unit ? [`${field.label} (${field.unit})`] : [])])
+        this.labelled.set(nameKey(label), [...(this.labelled.get(nameKey(label)) ?? []), field]);
     const keys = [...new Set(fields.map(({ key }) => key))];
     const texts = new Set(fields.filter(({ kind }) => kind === 'text').map(({ key }) => key));
     const all = keys.flatMap((key) => [
@@ -76,6 +85,16 @@ export class SpecColumns {
     const template = [...own, ...this.templates.values()].find((each) => each?.has(column.key));
     const label = template?.get(column.key)?.label;
     return label !== undefined && column.isEnglish ? `${label} (Inggris)` : label;
+  }
+
+  /** The title of the column that is headed by a label; undefined unless every category that has one of the two has both. */
+  titleLabelled(heading: string): string | undefined {
+    const labelled = this.labelled.get(nameKey(heading)) ?? [];
+    const [key, ...others] = new Set(labelled.map((field) => field.key));
+    const all = this.fields.filter((field) => field.key === key);
+    return key !== undefined && others.length === 0 && all.length === labelled.length
+      ? titleOf(key)
+      : undefined;
   }
 
   /** What a row changes of a product's values, as far as the template of its category allows it. */

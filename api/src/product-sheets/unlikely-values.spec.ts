@@ -1,3 +1,4 @@
+import { ON_REQUEST } from '../products/product-request.dto.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { unlikelyValues } from './unlikely-values.js';
 
@@ -11,6 +12,20 @@ test('HAND-11 a low price and more than 100 % are said of a new product and a st
   expect([...unlikelyValues({ request, specs }, undefined, { templates })]).toEqual([LOW, OVER]);
   const before = { price: 95_000, export_price: null, specs: { air: { max: 80 } } };
   expect([...unlikelyValues({ request, specs }, before, { templates })]).toEqual([LOW, OVER]);
+});
+
+test('HAND-11 of a new product a price without its unit, and an export price without its place, are said', () => {
+  const said = (offer: object, stored?: typeof PRICED) => [
+    ...unlikelyValues({ request: { category_id: 1, ...offer } }, stored, { templates }),
+  ];
+  const PRICED = { price: 95_000, export_price: 5100, specs: null };
+  const offer = { price: 95_000, export_price: 5100 };
+  expect(said(offer)).toEqual([
+    ['Harga', 'Harga tanpa satuan: pembeli tidak tahu per apa.'],
+    ['Nilai ekspor', 'Nilai ekspor tanpa tempat penyerahan: pembeli tidak tahu di mana barang diserahkan.'],
+  ]);
+  expect(said({ ...offer, price_unit: 'kg', export_place: 'Semarang' })).toEqual([]);
+  expect([said({ price: ON_REQUEST }), said({ price: 96_000 }, PRICED)]).toEqual([[], []]);
 });
 
 test('HAND-11 a price that goes is said, and one that was never there is not', () => {
@@ -30,7 +45,7 @@ test('HAND-11 nothing is said of what is stored already, nor of a unit that is n
   expect(
     unlikelyValues({ request, specs }, { price: 1.25, export_price: null, specs }, { templates }),
   ).toEqual(new Map());
-  const elsewhere = { request: { price: 95_000, category_id: 2 }, specs };
+  const elsewhere = { request: { price: 95_000, price_unit: 'kg', category_id: 2 }, specs };
   expect(unlikelyValues(elsewhere, undefined, { templates })).toEqual(new Map());
 });
 

@@ -16,7 +16,7 @@ import type { Change } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
 type Asked = Pick<Change, 'specs'> & {
-  request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code'> &
+  request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code' | 'export_place'> &
     Offer &
     WeighedFields &
     FarFields;
@@ -28,9 +28,11 @@ type Stored = Pick<Product, PriceField | 'specs'> &
   FarFields;
 
 const SMALL_PERCENT = 0.1;
+const NO_UNIT = 'Harga tanpa satuan: pembeli tidak tahu per apa.';
+const NO_PLACE = 'Nilai ekspor tanpa tempat penyerahan: pembeli tidak tahu di mana barang diserahkan.';
 const GONE = 'Sebelumnya ada harganya: menjadi kosong.';
 
-/** Of the values that a change brings: the sentences for those that may be wrong, by column. */
+/** Of the values that a change brings: the sentences for those that may be wrong, or lack what they are for, by column. What is said last of a column stays. */
 export function unlikelyValues(
   { request, specs }: Asked,
   before: Stored | undefined,
@@ -42,7 +44,13 @@ export function unlikelyValues(
     ([key, value]) => !isDeepStrictEqual(value, before?.specs?.[key]),
   );
   const gone = (field: PriceField) => before?.[field] != null && request[field] === null;
+  const isNew = (field: PriceField) => !before && typeof request[field] === 'number';
   const said = [
+    [COLUMNS.price.title, isNew('price') && !request.price_unit ? NO_UNIT : undefined] as const,
+    [
+      COLUMNS.export_price.title,
+      isNew('export_price') && !request.export_place ? NO_PLACE : undefined,
+    ] as const,
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
     ofOffer(before ?? {}, request),

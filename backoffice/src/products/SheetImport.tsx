@@ -15,7 +15,7 @@ import { UploadProgress } from '../form/UploadProgress';
 import { SHEET } from '../i18n/sheetTexts';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { PATHS } from '../paths';
+import { filtered, PATHS } from '../paths';
 import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
@@ -63,7 +63,8 @@ export function SheetImport() {
         <UndoChange undo={() => undo(entry)} done={SHEET.undone} failed={SHEET.notUndone} />
       );
       notify(SHEET.applied, { type: 'success', ...(action && { action, autoHideDuration: UNDO_FOR_MS }) });
-      navigate(PATHS.products);
+      // What is new may not be in the list as it was left.
+      navigate(filtered(PATHS.products, {}));
     },
     onError: (error, chosen) => {
       notifyFailure(error, SHEET.save);

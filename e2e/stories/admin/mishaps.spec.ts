@@ -192,7 +192,7 @@ test('an import that is confirmed twice is stored once', async ({ page, api, uni
     setTimeout(() => clearInterval(again), 3000);
   });
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
-  await expect(page).toHaveURL('/admin/produk');
+  await expect(page).toHaveURL('/admin/produk?filter=%7B%7D');
   expect(sent).toHaveLength(1);
 });
 

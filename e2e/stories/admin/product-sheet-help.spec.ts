@@ -162,6 +162,26 @@ test('HAND-11 a price list of the office brings export prices by its own heading
   expect(await api.list('product', { id })).toMatchObject([{ name, price: 82_000 }]);
 });
 
+test('HAND-11 what the office lists is added by its own headings, with what lacks its unit named, and in sight in the list', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [name, other] = [unique('0 Nilam'), unique('0 Sereh')];
+  await page.goto(`/admin/produk?filter=${JSON.stringify({ q: 'tidak ada' })}`);
+  await expect(page.getByRole('main')).toContainText('Tidak ada');
+  await page.getByRole('link', { name: 'Impor / ekspor' }).click();
+  const titles = 'Nama Barang;Kategori;Harga Lokal (Rp);Satuan;Min. Order';
+  await file(page).setInputFiles(csv(titles, `${name};Coffee;21000;kg;5 ton`, `${other};Coffee;9000;;`));
+  const changes = page.getByRole('main').getByRole('listitem');
+  await expect(changes.filter({ hasText: 'Harga tanpa satuan: pembeli tidak tahu per apa.' })).toHaveCount(1);
+  await expect(changes.filter({ hasText: name })).toContainText('Satuan pesananton');
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  const [added] = await api.list('product', { q: name });
+  expect(added).toMatchObject({ price: 21_000, price_unit: 'kg', moq: 5, moq_unit: 'ton' });
+});
+
 test('HAND-11 a change is shown before and after, the hundred first ones of many, and all of them in a file', async ({
   page,
   api,

@@ -89,7 +89,7 @@ test('a file with problems is explained line by line, and the mended one is stor
   await expect(page.getByText('1 baris: 0 produk baru, 1 diubah, 0 tetap.')).toBeVisible();
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
-  await expect(page).toHaveURL('/admin/produk');
+  await expect(page).toHaveURL('/admin/produk?filter=%7B%7D');
   const [stored] = await api.list<{ price: number }>('product', { q: name });
   expect(stored?.price).toBe(75000);
 

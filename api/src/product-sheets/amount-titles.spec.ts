@@ -1,4 +1,4 @@
-import { priceTitled } from './price-titles.js';
+import { amountTitled } from './amount-titles.js';
 
 test.each([
   'Harga',
@@ -10,15 +10,20 @@ test.each([
   'Harga (Rp.)',
   'Harga jual(IDR)',
   'Harga Baru (rupiah)',
+  'Harga Lokal',
+  'Harga Lokal (Rp)',
+  'Harga Domestik',
+  'Harga Dalam Negeri',
 ])('HAND-11 %j is the price in rupiah', (title) => {
-  expect(priceTitled(title)).toEqual({ field: 'price', terms: {} });
+  expect(amountTitled(title)).toEqual({ field: 'price', terms: {} });
 });
 
 test.each<[string, object]>([
   ['Harga (Rp/kg)', { price_unit: 'kg' }],
   ['Harga per karung', { price_unit: 'sack' }],
+  ['Harga Lokal (Rp/kg)', { price_unit: 'kg' }],
 ])('HAND-11 %j is the price in rupiah, and says what for', (title, terms) => {
-  expect(priceTitled(title)).toEqual({ field: 'price', terms });
+  expect(amountTitled(title)).toEqual({ field: 'price', terms });
 });
 
 test.each<[string, object]>([
@@ -36,11 +41,35 @@ test.each<[string, object]>([
   ['Harga FOB (USD/ton)', { export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' }],
   ['FOB USD/MT', { export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' }],
 ])('HAND-11 %j is the export price, and says its terms', (title, terms) => {
-  expect(priceTitled(title)).toEqual({ field: 'export_price', terms });
+  expect(amountTitled(title)).toEqual({ field: 'export_price', terms });
+});
+
+test.each<[string, object]>([
+  ['Min. Order', {}],
+  ['Min Order', {}],
+  ['MINIMUM ORDER', {}],
+  ['Minimal Order', {}],
+  ['Minimal pembelian', {}],
+  ['MOQ', {}],
+  ['Pesanan Minimum', {}],
+  ['MOQ (ton)', { moq_unit: 'ton' }],
+  ['Min. Order (kg)', { moq_unit: 'kg' }],
+  ['Pesanan terkecil (karung)', { moq_unit: 'sack' }],
+])('HAND-11 %j is the smallest order, and says what it is counted in', (title, terms) => {
+  expect(amountTitled(title)).toEqual({ field: 'moq', terms });
 });
 
 test.each([
   'Harga Lama',
+  'Harga Luar Negeri',
+  'Harga Lokal (USD)',
+  'Harga Ekspor Domestik',
+  'Harga Minimum',
+  'MOQ Lama',
+  'MOQ (Rp)',
+  'MOQ (500 kg)',
+  'Order',
+  'Minimum',
   'Harga Ekspor Lama (USD)',
   'Harga (%)',
   'Harga 2025',
@@ -55,6 +84,6 @@ test.each([
   'Harga beli',
   'harga '.repeat(10),
   '',
-])('HAND-11 %j is no price of its own', (title) => {
-  expect(priceTitled(title)).toBeUndefined();
+])('HAND-11 %j is no amount of a product', (title) => {
+  expect(amountTitled(title)).toBeUndefined();
 });

@@ -2,14 +2,19 @@ import { isISO4217CurrencyCode } from 'class-validator';
 import { unitCode } from '../products/order-units.js';
 import { INCOTERMS } from '../products/trade.dto.js';
 import { currencyOf } from '../products/written-currency.js';
-import type { PriceField } from './far-prices.js';
+import { PRICES } from './far-prices.js';
 
-export type TermField = 'price_unit' | 'export_currency' | 'export_unit' | 'export_incoterm';
+/** Which say nothing without their terms. */
+export const AMOUNTS = [...PRICES, 'moq'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+export type Terms = Partial<
+  Record<'price_unit' | 'export_currency' | 'export_unit' | 'export_incoterm' | 'moq_unit', string>
+>;
 
-/** Which price stands in a column, and on what terms. */
-export interface PriceTitle {
-  field: PriceField;
-  terms: Partial<Record<TermField, string>>;
+/** Which amount stands in a column, and on what terms. */
+export interface AmountTitle {
+  field: Amount;
+  terms: Terms;
 }
 
 /** In letters: a cell may hold any text. */
@@ -18,20 +23,41 @@ const BETWEEN_WORDS = /[\s()[\]/.,:;_–—-]+/;
 const NAME = /^(harga|nilai|price)$/i;
 const EXPORT = /^e(ks|x)port?$/i;
 const RUPIAH = /^(rp|rupiah)$/i;
+const LOCAL = /^(lokal|domestik)$/i;
+const INLAND = /\bdalam negeri\b/i;
 const SAYS_NOTHING = /^(jual|satuan|produk|barang|baru|per|dalam)$/i;
 
+const LEAST = 'min(?:imum|imal|\\.)?';
+const ORDER = '(?:order|pesanan|pembelian)';
+const SMALLEST_ORDER = new RegExp(
+  `^(?:moq|${LEAST} ?${ORDER}|${ORDER} (?:${LEAST}|terkecil))(?: ?\\(([a-z]+)\\))?$`,
+  'i',
+);
+
+/** By what offices write above a price or a smallest order. */
+export const amountTitled = (title: string): AmountTitle | undefined =>
+  title.length > LONGEST_TITLE ? undefined : (orderTitled(title) ?? priceTitled(title));
+
+/** 'Min. Order', 'MOQ (ton)' */
+function orderTitled(title: string): AmountTitle | undefined {
+  const [is, word] = SMALLEST_ORDER.exec(title) ?? [];
+  const unit = word === undefined ? undefined : unitCode(word);
+  if (is === undefined || (word !== undefined && unit === undefined)) return undefined;
+  return { field: 'moq', terms: { ...(unit && { moq_unit: unit }) } };
+}
+
 /** 'Harga Baru (Rp/kg)', 'Harga FOB (USD/ton)'; undefined where a word of the title may make it another price: 'Harga lama'. */
-export function priceTitled(title: string): PriceTitle | undefined {
-  if (title.length > LONGEST_TITLE) return undefined;
+function priceTitled(title: string): AmountTitle | undefined {
   const names: string[] = [];
   const [currencies, units, incoterms] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  let isExport = false;
-  for (const word of title.split(BETWEEN_WORDS).filter(Boolean)) {
+  let [isExport, isLocal] = [false, false];
+  for (const word of title.replace(INLAND, 'lokal').split(BETWEEN_WORDS).filter(Boolean)) {
     const unit = unitCode(word);
     const incoterm = INCOTERMS.find((each) => each === word.toUpperCase());
     const currency = RUPIAH.test(word) ? 'IDR' : currencyOf(word);
     if (NAME.test(word)) names.push(word.toLowerCase());
     else if (EXPORT.test(word)) isExport = true;
+    else if (LOCAL.test(word)) isLocal = true;
     else if (unit) units.add(unit);
     else if (incoterm) incoterms.add(incoterm);
     else if (isISO4217CurrencyCode(currency)) currencies.add(String(currency));
@@ -43,6 +69,8 @@ export function priceTitled(title: string): PriceTitle | undefined {
     return names.includes('harga')
       ? { field: 'price', terms: { ...(unit && { price_unit: unit }) } }
       : undefined;
+  // What is sold abroad is not sold here.
+  if (isLocal) return undefined;
   // 'FOB USD/ton' is a price, 'Ekspor (USD)' may be anything.
   if (names.length === 0 && !(export_incoterm && export_currency)) return undefined;
   const terms = {
