@@ -96,6 +96,8 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['daftar harga kopi', [1, 2, 3, 5]],
   ['list harga kopi', [1, 2, 3, 5]],
   ['kopi low price', [2, 1, 3, 5]],
+  ['best price kopi', [2, 1, 3, 5]],
+  ['kopi harga terendah', [2, 1, 3, 5]],
   ['kopi sangrai 20 kg per bulan', [1]],
   ['kopi 20kg sebulan', [1, 2, 3, 5]],
   ['kopi 2 ton per month', [1, 2, 3, 5]],
@@ -760,7 +762,8 @@ describe('a search of products', () => {
     const { total } = await list({}).then(({ headers }) => ({ total: headers.get('x-total-count') }));
     for (const q of [
       ...['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?'],
-      ...['paling murah', 'which is the cheapest?'],
+      ...['paling murah', 'which is the cheapest?', 'low price', 'best price', 'lowest price first'],
+      ...['harga terendah', 'Harga, terendah dahulu', 'harga terbaik'],
     ]) {
       const { headers } = await list({ filter: { q } });
       expect([q, headers.get('x-total-count')]).toEqual([q, total]);
@@ -1004,6 +1007,7 @@ describe('a search of products', () => {
       [
         'Sirup Asam',
         {
+          description: 'Ready to drink',
           availability: 'made_to_order',
           port: perak,
           export_incoterm: 'FOB',
@@ -1070,6 +1074,14 @@ describe('a search of products', () => {
       ['full container load 40 ft', [2]],
       ['supply capacity', [2]],
       ['ready stock sirup', [0]],
+      ...[
+        ...['ready', 'ready?', 'ada yang ready', 'sirup ready', 'sirup ready?', 'ready sirup', 'stok'],
+        ...['ready stok', 'stok ready', 'stok sirup ready', 'ada stok', 'available', 'sirup tersedia'],
+        ...['barang ready', 'all products in stock'],
+      ].map((q): [q: string, found: number[]] => [q, [0]]),
+      ['sirup asam ready', []],
+      ['ready to drink', [4]],
+      ['samples available', [1]],
       ['500 kg', [1, 2]],
       ['1 ton sirup', [0, 1, 2, 3, 4, 5]],
       ['I need 500 kg of sirup samples', [1]],
@@ -1101,6 +1113,7 @@ describe('a search of products', () => {
     expect(await meant('sirap FOB Semarang')).toBe('sirup FOB semarang');
     expect(await meant('1x40HC sirap')).toBe('sirup 1x40HC');
     expect(await meant('FOB Balikpapan')).toBe('FOB');
+    expect(await meant('sirup asam ready')).toBe('sirup asam');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
     expect(await meant('EXW Balikpapan')).toBe('');
     const kilos = { name: 'Sirup 50 kilogram', price: 1, category_id };

@@ -48,6 +48,16 @@ test.each([
 ])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
 
 test.each([
+  ['organic coffee', 'coffee', 'papers'],
+  ['kopi organik', 'kopi', 'papers'],
+  ['organic', undefined, 'papers'],
+  ['pupuk organik cair', 'pupuk organik', undefined],
+] as const)(
+  'LIST-4 %p, of which %p is left, asks for papers where goods are not organic: %p',
+  (q, meant, help) => expect(helpFor(q, PORTS, meant)).toBe(help),
+);
+
+test.each([
   'ongkir',
   'Ongkir ke Surabaya',
   'ongkos kirim',
@@ -59,7 +69,8 @@ test.each([
   'pengiriman',
   'antar ke Surabaya',
   'COD',
-])('LIST-4 %p asks what bringing goods costs', (q) => expect(helpFor(q, PORTS)).toBe('freight'));
+  ...['payment terms', 'bayar', 'bayar di tempat', 'L/C', 'T/T', 'letter of credit'],
+])('LIST-4 %p is asked of the company', (q) => expect(helpFor(q, PORTS)).toBe('question'));
 
 test.each([
   'price list',
@@ -70,14 +81,23 @@ test.each([
   'list harga',
 ])('LIST-4 %p asks for the price list', (q) => expect(helpFor(q, PORTS)).toBe('prices'));
 
+test.each([
+  ...['pdf', 'price pdf', 'catalog pdf', 'Catalogues', 'katalog', 'brochure', 'brosur', 'company profile'],
+  'profil perusahaan',
+])('LIST-4 %p asks for the company profile', (q) => expect(helpFor(q, PORTS)).toBe('profile'));
+
+test.each(['spec sheet', 'specification sheets PDF', 'lembar spesifikasi'])(
+  'LIST-4 %p asks for spec sheets',
+  (q) => expect(helpFor(q, PORTS)).toBe('sheets'),
+);
+
 test.each(['freight', 'delivery', 'kirim ke Hamburg', 'pengiriman luar negeri', 'ekspor'])(
   'LIST-4 %p asks for shipping and not for its cost',
   (q) => expect(helpFor(q, PORTS)).toBe('shipping'),
 );
 
-test.each(['WhatsApp', 'payment terms', 'bayar di tempat', 'alamat email', 'L/C', 'T/T', 'letter of credit'])(
-  'LIST-4 %p asks for the company',
-  (q) => expect(helpFor(q, PORTS)).toBe('contact'),
+test.each(['WhatsApp', 'kontak', 'alamat email'])('LIST-4 %p asks for the company', (q) =>
+  expect(helpFor(q, PORTS)).toBe('contact'),
 );
 
 test.each([
@@ -91,6 +111,8 @@ test.each([
   'pick up',
   'Pick-up',
   'self pickup',
+  ...['dimana alamatnya', 'di mana lokasinya', 'buka jam berapa', 'jam berapa buka', 'hari minggu buka'],
+  ...['sabtu buka', 'minggu buka', 'maps', 'rute', 'where are you located', 'opening hours sunday'],
 ])('LIST-4 %p asks for its place', (q) => expect(helpFor(q, PORTS)).toBe('place'));
 
 test.each([

@@ -6,11 +6,17 @@ const words = (...patterns: string[]) => new RegExp(String.raw`\b(?:${patterns.j
 
 /** Whatever goods or ports it is asked for: the list has them all. */
 const PRICES = words(String.raw`(?:prices?|harga)[\s-]?lists?|list\s+(?:of\s+prices|harga)|daftar\s+harga`);
+const PROFILE = words(
+  String.raw`pdf|catalog(?:ue)?s?|katalog|brochures?|brosur|company\s+profile|profil\s+perusahaan`,
+);
+const SHEETS = words(String.raw`spec(?:ification)?s?[\s-]?sheets?|lembar\s+spesifikasi`);
 const PAPERS = words(
   String.raw`certifi\w+|sertifi\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
   String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
 );
+/** A paper where no goods are it. */
+const ORGANIC = words('organi[ck]');
 /** What it costs depends on the goods and the place, within Indonesia too: no page says it. */
 const FREIGHT = words(String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
 /** In Indonesian it is asked for goods within Indonesia, unless a place abroad is named. */
@@ -20,25 +26,35 @@ const SHIPPING = words(
   String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,
 );
 const PLACE = words(
-  String.raw`address|alamat|lokasi|location|peta|map|gudang|warehouse|office|kantor`,
-  String.raw`jam\s+(?:buka|operasional|kerja)|(?:opening|business|working)\s+hours`,
+  String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
+  String.raw`buka|jam\s+(?:operasional|kerja)|(?:opening|business|working)\s+hours`,
   String.raw`(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
 );
-const CONTACT = words(
-  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail|pay|payments?|bayar|pembayaran|l/?c|t/?t|letters?\s+of\s+credit`,
-);
+/** It is agreed on for each order. */
+const PAYMENT = words(String.raw`pay|payments?|bayar|pembayaran|l/?c|t/?t|letters?\s+of\s+credit`);
+const CONTACT = words(String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail`);
 
-export type Help = 'prices' | 'papers' | 'freight' | 'shipping' | 'place' | 'contact';
+/** A question is for the company: no page answers it. */
+export type Help = 'prices' | 'profile' | 'sheets' | 'papers' | 'question' | 'shipping' | 'place' | 'contact';
 
-export const asksForPrices = (q: string) => PRICES.test(q);
+/** What is in the PDF of the company profile, be there products or not. */
+export function fileFor(q: string): 'prices' | 'profile' | undefined {
+  if (PRICES.test(q)) return 'prices';
+  return PROFILE.test(q) ? 'profile' : undefined;
+}
 
-/** What a search asks for besides goods, or instead of them. */
-export function helpFor(q: string, ports: readonly string[]): Help | undefined {
-  if (asksForPrices(q)) return 'prices';
-  if (PAPERS.test(q)) return 'papers';
-  if (FREIGHT.test(q)) return 'freight';
+/**
+ * What a search asks for besides goods, or instead of them.
+ * @param meant what is shown instead
+ */
+export function helpFor(q: string, ports: readonly string[], meant = ''): Help | undefined {
+  if (SHEETS.test(q)) return 'sheets';
+  const file = fileFor(q);
+  if (file) return file;
+  if (PAPERS.test(q) || (ORGANIC.test(q) && !ORGANIC.test(meant))) return 'papers';
+  if (FREIGHT.test(q)) return 'question';
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
-  if (DOMESTIC.test(q)) return 'freight';
+  if (DOMESTIC.test(q) || PAYMENT.test(q)) return 'question';
   if (CONTACT.test(q)) return 'contact';
   return PLACE.test(q) ? 'place' : undefined;
 }

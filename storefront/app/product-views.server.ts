@@ -3,13 +3,13 @@ import { type Calculator, calculatorOf } from './calculator/calculator.server';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
-import { asksForPrices, helpFor } from './help-words';
+import { fileFor, helpFor } from './help-words';
 import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
 import { portIn } from './place-words';
 import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
-import { HELP_PATHS, paths, productPath } from './site-paths';
+import { companyProfilePath, HELP_PATHS, paths, productPath } from './site-paths';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import { exportOffer, priceUnit, smallestOrder, type TradeFact, tradeFacts } from './trade-facts.server';
@@ -134,8 +134,8 @@ export interface ListView {
   asking?: Asking;
   /** The same of what is answered to who asks alone: before all else. */
   first?: Asking;
-  /** The page that answers what is searched for without result, or the price list. */
-  help?: { to: string; label: string; variant?: 'quiet' };
+  /** The page or the file that answers what is searched for without result, or the file beside products. */
+  help?: { to: string; label: string; variant?: 'quiet'; isFile?: true };
   /** From a search in a category without result: to all products, and to all of the category. */
   elsewhere?: { to: string; label: string }[];
   /** There are none at all: a link to all would lead nowhere. */
@@ -151,6 +151,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const whenEmpty = category === undefined ? 'products' : 'category';
+  const file = products.length > 0 && fileFor(query.q);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
@@ -160,10 +161,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),
-    ...(products.length > 0 &&
-      asksForPrices(query.q) && {
-        help: { to: HELP_PATHS.prices, label: found.help.prices, variant: 'quiet' },
-      }),
+    ...(file && { help: { ...helpLink(language, file), variant: 'quiet' } }),
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: [
@@ -176,7 +174,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying,
       ...(query.q && path !== paths.products && { elsewhere: elsewhere(language, path, query) }),
-      ...(reason === 'search' && query.q && answersTo(language, path, query)),
+      ...(reason === 'search' && query.q && answersTo(language, path, query, meant)),
       none: reason === 'products',
     }),
   };
@@ -194,17 +192,26 @@ function elsewhere(language: Language, path: string, query: ProductQuery): ListV
 type Answers = Pick<ListView, 'asking' | 'first' | 'help'>;
 
 /** What a search without result leads to. */
-function answersTo(language: Language, path: string, query: ProductQuery): Answers {
+function answersTo(language: Language, path: string, query: ProductQuery, meant?: string): Answers {
   const { destinations, found } = contentIn(language);
   const ports = Object.keys(destinations);
-  const asked = helpFor(query.q, ports);
+  const asked = helpFor(query.q, ports, meant);
   const asking = askingFor(language, path, query, asked !== undefined);
   if (asked === undefined) return { asking };
-  if (asked === 'freight')
+  if (asked === 'question')
     return {
       first: { ...asking, variant: 'primary' },
-      help: { to: HELP_PATHS.contact, label: found.help.contact, variant: 'quiet' },
+      help: { ...helpLink(language, 'contact'), variant: 'quiet' },
     };
   const port = asked === 'shipping' && portIn(query.q, ports);
-  return { asking, help: { to: HELP_PATHS[asked], label: port ? found.shipped(port) : found.help[asked] } };
+  return { asking, help: { ...helpLink(language, asked), ...(port && { label: found.shipped(port) }) } };
+}
+
+function helpLink(language: Language, asked: keyof typeof HELP_PATHS): NonNullable<ListView['help']> {
+  const to = HELP_PATHS[asked];
+  return {
+    to,
+    label: contentIn(language).found.help[asked],
+    ...(to === companyProfilePath && { isFile: true }),
+  };
 }

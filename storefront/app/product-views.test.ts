@@ -51,7 +51,6 @@ test.each([
   ['cocoa Port Klang', '/about#ports', 'Goods for Port Klang: see where we ship'],
   ['CIF Hamburg', '/about#ports', 'Where we ship'],
   ['do you ship to me?', '/about#ports', 'Where we ship'],
-  ['payment terms', '/contact-us', 'How to reach us'],
   ['WhatsApp', '/contact-us', 'How to reach us'],
   ['pickup address', '/contact-us#office-hours', 'Our address and opening hours'],
 ])('LIST-3 a search for %p that finds nothing leads to %s', (q, to, label) => {
@@ -59,6 +58,12 @@ test.each([
     to,
     label,
   });
+});
+
+test('LIST-4 where no coffee is organic, its papers are what may help', () => {
+  const page = { ...NONE, query: { q: 'organic coffee', page: 1 }, meant: 'coffee', alternatives: [COAL] };
+  expect(listView('en', '/product', page).help).toMatchObject({ to: '/about#who' });
+  expect(listView('en', '/product', { ...page, meant: 'organic' }).help).toBeUndefined();
 });
 
 test.each(['hookah charcoal', 'cocoa', 'shalala', 'coal'])('LIST-3 %p asks for goods alone', (q) => {
@@ -79,7 +84,8 @@ test.each([
 test.each([
   ['id', 'ongkir', 'Tanyakan “ongkir” kepada kami', 'Cara menghubungi kami'],
   ['en', 'delivery cost', 'Ask us about “delivery cost”', 'How to reach us'],
-] as const)('LIST-4 in %p the cost of %p is asked for first', (language, q, label, reach) => {
+  ['en', 'T/T', 'Ask us about “T/T”', 'How to reach us'],
+] as const)('LIST-4 in %p %p is asked of the company first', (language, q, label, reach) => {
   const list = listView(language, '/product', { ...NONE, query: { q, page: 1 } });
   expect(list.first).toMatchObject({ label, variant: 'primary' });
   expect(list.asking).toBeUndefined();
@@ -130,12 +136,14 @@ const COAL: Product = {
 test.each([
   ['en', 'price list', 'Our price list (PDF)'],
   ['id', 'daftar harga', 'Daftar harga kami (PDF)'],
+  ['en', 'brochure', 'Our company profile with price list (PDF)'],
+  ['id', 'katalog', 'Profil perusahaan kami dengan daftar harga (PDF)'],
 ] as const)(
-  'LIST-4 in %p a search for %p leads to the price list, be there products or not',
+  'LIST-4 in %p a search for %p leads to the PDF, be there products or not',
   (language, q, label) => {
     const helpOf = (page: Partial<ProductPage>) =>
       listView(language, '/product', { ...NONE, query: { q, page: 1 }, ...page }).help;
-    const help = { to: '/contact-us#company-profile', label };
+    const help = { to: '/company-profile.pdf', label, isFile: true };
     expect(helpOf({})).toEqual(help);
     expect(helpOf({ products: [COAL], total: 1 })).toMatchObject(help);
     expect(helpOf({ failed: true })).toBeUndefined();

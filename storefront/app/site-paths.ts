@@ -21,9 +21,13 @@ export const CONTACT_OFFICE = 'office-hours';
 /** The section of the contact page with the company profile, which has the price list. */
 export const CONTACT_PROFILE = 'company-profile';
 
-/** The pages that answer what no product does. */
+export const companyProfilePath = '/company-profile.pdf';
+
+/** What answers what no product does. */
 export const HELP_PATHS = {
-  prices: `${paths.contact}#${CONTACT_PROFILE}`,
+  prices: companyProfilePath,
+  profile: companyProfilePath,
+  sheets: paths.products,
   papers: papersPath,
   shipping: `${paths.about}#${ABOUT_SHIPPING}`,
   place: `${paths.contact}#${CONTACT_OFFICE}`,
@@ -39,8 +43,6 @@ const SPEC_SHEET = 'spec.pdf';
 export function specSheetPath(id: number | string): string {
   return `${productPath(id)}/${SPEC_SHEET}`;
 }
-
-export const companyProfilePath = '/company-profile.pdf';
 
 export function categoryPath(name: string): string {
   return `/product-list/${encodeURIComponent(name)}`;

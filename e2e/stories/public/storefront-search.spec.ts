@@ -102,10 +102,12 @@ test('LIST-4 what is searched for like a port begins with where we ship, and off
   }
 });
 
-test('LIST-4 what bringing goods costs is asked of the company, before all else', async ({ page }) => {
+test('LIST-4 what bringing goods costs, and how they are paid, is asked of the company, before all else', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-  for (const q of ['ongkir', 'ongkos kirim ke Surabaya', 'kirim ke Solo']) {
+  for (const q of ['ongkir', 'ongkos kirim ke Surabaya', 'kirim ke Solo', 't/t']) {
     await page.goto(`/id/product?${new URLSearchParams({ q })}`);
     const ask = main.getByRole('link', { name: `Tanyakan “${q}” kepada kami` });
     await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\//);
@@ -115,6 +117,23 @@ test('LIST-4 what bringing goods costs is asked of the company, before all else'
     expect(await top(reach)).toBeLessThan(await top(main.getByText('Tidak ada produk yang cocok')));
     await expect(main.getByRole('link', { name: 'Ke mana kami mengirim' })).toHaveCount(0);
   }
+});
+
+test('LIST-4 a brochure is the PDF itself, and of organic coffee the papers are what may help', async ({
+  page,
+}) => {
+  for (const [path, name, file] of [
+    ['/product?q=brochure', 'Our company profile with price list (PDF)', '/company-profile.pdf'],
+    ['/id/product?q=katalog', 'Profil perusahaan kami dengan daftar harga (PDF)', '/id/company-profile.pdf'],
+  ] as const) {
+    await page.goto(path);
+    const download = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    expect(new URL((await download).url()).pathname).toBe(file);
+  }
+  await page.goto('/product?q=organic+arabica');
+  const papers = page.getByRole('main').getByRole('link', { name: 'Papers that go with our goods' });
+  await expect(papers).toBeVisible();
 });
 
 test('LIST-4 the field of the search shows a limit of a specification, which finds products of several categories', async ({

@@ -12,13 +12,21 @@ export function buttonClass(variant: ButtonVariant): string {
 interface Props {
   to: string;
   variant?: ButtonVariant;
+  /** And no page: the browser takes it. */
+  isFile?: boolean;
   onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
-export function ButtonLink({ to, variant = 'primary', onClick, children }: Props) {
+export function ButtonLink({ to, variant = 'primary', isFile, onClick, children }: Props) {
   return (
-    <PageLink to={to} prefetch="intent" className={buttonClass(variant)} onClick={onClick}>
+    <PageLink
+      to={to}
+      prefetch={isFile ? 'none' : 'intent'}
+      reloadDocument={isFile}
+      className={buttonClass(variant)}
+      onClick={onClick}
+    >
       {children}
     </PageLink>
   );

@@ -64,7 +64,7 @@ const BARE = new RegExp(
 /** What is said of a price without an amount, of its currency, and of how what has it is sold. */
 const PRICED = new RegExp(
   alone(
-    String.raw`(?:(?:daftar|list|low)\s+)?(?:prices?|harga)(?:[\s-]*lists?)?(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap|murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
+    String.raw`(?:(?:daftar|list)\s+)?(?:prices?|harga)(?:[\s-]*lists?)?(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap|murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
   ),
   'giu',
 );
@@ -72,23 +72,21 @@ const PRICED = new RegExp(
 /** Of 'cheap charcoal', 'price list fertilizer', 'harga pupuk per sak', 'jual arang' and 'pupuk eceran' the goods: any are sold for a price. */
 export const withoutPriceWords = (text: string) => text.replace(PRICED, ' ').replace(/\s+/g, ' ').trim();
 
-/** What is said of a price among others. */
-const RANKED = new RegExp(
-  alone(
-    String.raw`(?:harga\s+)?(?:ter|paling\s+)(?:murah|mahal)|harga\s+(?:ter|paling\s+)(?:rendah|tinggi)|cheapest(?:\s+prices?)?|most\s+expensive|(?:lowest|highest|best)\s+prices?(?![\s:=]*\d)`,
-  ),
-  'giu',
-);
+/** What is said of a price among others, as patterns: also in the words of the order by price. */
+const LOWEST = [
+  String.raw`(?:harga\s+)?(?:ter|paling\s+)murah`,
+  String.raw`harga,?\s+(?:(?:te|paling\s+)?rendah|terbaik)(?:\s+dahulu)?`,
+  String.raw`cheapest(?:\s+prices?)?`,
+  String.raw`(?:low(?:est)?|best)\s+prices?(?:\s+first)?(?![\s:=]*\d)`,
+  String.raw`prices?,?\s+low\s+to\s+high`,
+].join('|');
+const HIGHEST = String.raw`(?:harga\s+)?(?:ter|paling\s+)mahal|harga\s+(?:ter|paling\s+)tinggi|most\s+expensive|highest\s+prices?(?![\s:=]*\d)`;
+const RANKED = new RegExp(alone(`${LOWEST}|${HIGHEST}`), 'giu');
 
 /** Of 'kopi paling murah' and 'lowest price coffee' the goods: texts that say 'paling' say it of something else. */
 export const withoutPriceRank = (text: string) => text.replace(RANKED, ' ').replace(/\s+/g, ' ').trim();
 
-const CHEAP = new RegExp(
-  alone(
-    String.raw`(?:ter)?murah|harga\s+(?:ter|paling\s+)rendah|cheap(?:est)?|low(?:est)?\s+prices?(?![\s:=]*\d)`,
-  ),
-  'iu',
-);
+const CHEAP = new RegExp(alone(`${LOWEST}|murah|cheap`), 'iu');
 
 /** 'kopi murah', 'cheapest fertilizer' */
 export const asksForCheap = (text: string) => CHEAP.test(text);

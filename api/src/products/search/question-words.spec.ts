@@ -8,6 +8,7 @@ test.each([
   ['low ash charcoal', ['ash', 'charcoal']],
   ['briket rendah abu', ['briket', 'abu']],
   ['lowest ash', ['ash']],
+  ['arabika ready?', ['arabika']],
   ['highest carbon', ['carbon']],
   ['abu paling rendah', ['abu']],
   ['coconut charcoal', undefined],

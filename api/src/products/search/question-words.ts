@@ -5,7 +5,7 @@ const AROUND = new Set(
   [
     'a about also am an and any are as at available be best buy buying can could dear do does find for from get',
     'give have hello hi how i if im in interested into is it its kind know like looking many may me more much now',
-    'my need of offer on or order our please price prices quotation quote sale sell selling send sir some supply',
+    'my need of offer on or order our please price prices quotation quote ready sale sell selling send sir some supply',
     'thank thanks that the their them there these they this to trial type us want we what when where which who will with',
     'would you your',
     'cheap cheapest good high higher highest low lower lowest priced quality top',

@@ -1,5 +1,5 @@
 import { CONTAINER, FEET, KIND } from './container-words.js';
-import { isAround } from './question-words.js';
+import { asksForAll, isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import type { StatedColumn, Wanted } from './trade-filter.js';
 import { alone, orderIn, type TradePart } from './trade-words.js';
@@ -15,7 +15,10 @@ const STATED: readonly StatedWords[] = [
 ];
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
-  [String.raw`(?:free\s+)?samples?(?:\s+orders?)?|(?:sampel|contoh)(?:\s+gratis)?`, 'sample'],
+  [
+    String.raw`(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`,
+    'sample',
+  ],
   [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
   [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
   [container(), 'load_20_kg', 'load_40_kg'],
@@ -24,8 +27,15 @@ const ALSO_STATED: readonly StatedWords[] = [
     'supply_ton_month',
   ],
   [String.raw`(?:(?:in|ready)[\s-]+)?stoc?ks?`, 'in_stock'],
+  ['available|tersedia', 'in_stock'],
   [String.raw`(?:made|make|roast(?:ed)?)[\s-]+to[\s-]+order|(?:dibuat\s+)?sesuai\s+pesanan`, 'made_to_order'],
 ];
+
+/** In Indonesian, on either side of the goods; 'ready to drink' is what they are. */
+const READY = new RegExp(
+  alone(String.raw`(?:stoc?ks?[\s-]+)?ready(?:[\s-]+stoc?ks?)?(?![\s-]+to(?!\p{L}))`),
+  'giu',
+);
 
 const HEAVIEST_PACK_KG = 100;
 const GRAMS_OF_KG = 1000;
@@ -50,7 +60,7 @@ function container(feet?: string): string {
 }
 
 const namesOf = (stated: readonly StatedWords[]) =>
-  stated.map(([pattern, ...columns]) => [new RegExp(alone(pattern), 'iu'), columns] as const);
+  stated.map(([pattern, ...columns]) => [new RegExp(alone(pattern), 'giu'), columns] as const);
 const STATED_NAMES = namesOf(STATED);
 const ALL_STATED_NAMES = namesOf([...STATED, ...ALSO_STATED]);
 
@@ -115,15 +125,20 @@ function isMoreThanAPack(wanted: Wanted): boolean {
   return unit === 'ton' || (unit === 'kg' && value > HEAVIEST_PACK_KG);
 }
 
+/** 'Ready' as 'ready stock'. */
+export const withReadyStock = (text: string) => text.replace(READY, 'ready stock');
+
 /** The same with weights and sizes apart from their units, as in '60kg' and '25mm'. */
 export const withUnitsApart = (text: string) => text.replace(GLUED, '$1 $2');
 
 function statedIn(text: string, names: typeof ALL_STATED_NAMES): TradePart[] {
-  return names.flatMap(([name, columns]): TradePart[] => {
-    const match = name.exec(text);
-    if (!match) return [];
-    return [{ wanted: { fact: 'stated', columns }, at: match.index, end: match.index + match[0].length }];
-  });
+  return names.flatMap(([name, columns]) =>
+    [...text.matchAll(name)].map(({ 0: { length }, index }): TradePart => ({
+      wanted: { fact: 'stated', columns },
+      at: index,
+      end: index + length,
+    })),
+  );
 }
 
 function withStated(search: LimitedSearch, found: readonly TradePart[]): LimitedSearch | undefined {
@@ -133,5 +148,6 @@ function withStated(search: LimitedSearch, found: readonly TradePart[]): Limited
   if (taken.length === 0) return undefined;
   const { text, parts } = without(search.text, taken);
   const words = plainWords(text).filter((word) => !isAround(word));
-  return { ...search, text: words.join(' '), facts: [...(search.facts ?? []), ...parts] };
+  const left = words.join(' ');
+  return { ...search, text: asksForAll(left) ? '' : left, facts: [...(search.facts ?? []), ...parts] };
 }

@@ -62,6 +62,8 @@ export const found = {
   instead: (q: string) => `. Shown: “${q}”`,
   help: {
     prices: 'Our price list (PDF)',
+    profile: 'Our company profile with price list (PDF)',
+    sheets: 'Each product’s page has its spec sheet',
     papers: 'Papers that go with our goods',
     shipping: 'Where we ship',
     place: 'Our address and opening hours',

@@ -53,6 +53,8 @@ export const found: Texts<typeof english.found> = {
   instead: (q) => `. Ditampilkan: “${q}”`,
   help: {
     prices: 'Daftar harga kami (PDF)',
+    profile: 'Profil perusahaan kami dengan daftar harga (PDF)',
+    sheets: 'Lembar spesifikasi ada di halaman setiap produk',
     papers: 'Dokumen yang menyertai barang kami',
     shipping: 'Ke mana kami mengirim',
     place: 'Alamat dan jam buka kami',
