@@ -328,6 +328,39 @@ test('SPEC-5 HAND-13 another unit or method for the values of products has to be
   await expect(dialog).toContainText('1 produk memakainya.');
 });
 
+test('SPEC-5 HAND-13 another bound for the values of products has to be meant, and comes back from the history', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Berbatas'));
+  await addFields(page, api, category_id, [{ key: 'air', label: 'Kadar air', kind: 'number', unit: '%' }]);
+  const specs = JSON.stringify({ air: { value: 1.8 } });
+  const id = await api.addProduct({ name: unique('Kering'), category_id, specs });
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await button(page, 'Ubah Kadar air').click();
+  const dialog = page.getByRole('dialog');
+  const saveIt = () => dialog.getByRole('button', { name: 'Simpan' }).click();
+  await choose(page, 'Batas', 'Paling banyak (maks.)');
+  await expect(dialog).toContainText(
+    '1 produk memakainya. Angkanya tetap, artinya berganti: 2 menjadi maks. 2.',
+  );
+  await saveIt();
+  await expect(dialog).toContainText('Centang bila memang demikian.');
+  await dialog.getByLabel('Ganti batasnya saja').check();
+  await saveIt();
+  await expect(dialog).toHaveCount(0);
+  expect(await specsOf(page, id)).toEqual({ air: { max: 1.8 } });
+  const [field] = await api.list('spec-field', { category_id });
+  await page.goto(historyOf([field?.id]));
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Batas' }).first();
+  await entry.getByRole('button', { name: 'Kembalikan' }).first().click();
+  await expect(dialog).toContainText('artinya berganti: maks. 2 menjadi 2.');
+  await dialog.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
+  expect(await specsOf(page, id)).toEqual({ air: { value: 1.8 } });
+});
+
 test('SPEC-5 the values can be downloaded before they are lost, and come back into a field of the same key', async ({
   page,
   api,
