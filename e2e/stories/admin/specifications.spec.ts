@@ -155,6 +155,46 @@ test('SPEC-1 HAND-6 a template is made, put in order and changed by keyboard, an
   ]);
 });
 
+test("SPEC-1 the browser's Back asks before it takes what was typed for a specification, and the form below keeps its own question", async ({
+  page,
+  api,
+  unique,
+}) => {
+  let leave = false;
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void (leave ? question.accept() : question.dismiss());
+  });
+  const name = unique('Kembali');
+  const id = await api.addCategory(name);
+  const list = `/admin/kategori?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`;
+  await page.goto(list);
+  await page.getByRole('region', { name }).getByRole('link', { name: 'Edit' }).click();
+  await input(page, 'Subjudul (Inggris)').fill('Setengah jadi');
+  await button(page, '+ Spesifikasi baru').click();
+  await expect(input(page, 'Label *')).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => questions).toHaveLength(1);
+  await input(page, 'Label *').fill('Kadar air');
+  await page.goBack();
+  await expect.poll(() => questions).toHaveLength(2);
+  await expect(page).toHaveURL(`/admin/kategori/edit/${id}`);
+  await expect(input(page, 'Label *')).toHaveValue('Kadar air');
+  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
+  await input(page, 'Subjudul (Inggris)').fill('');
+  await button(page, '+ Spesifikasi baru').click();
+  await input(page, 'Label *').fill('Kadar abu');
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => questions).toHaveLength(3);
+  await page.goBack();
+  await expect.poll(() => questions).toHaveLength(4);
+  await expect(input(page, 'Label *')).toHaveValue('Kadar abu');
+  leave = true;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/kategori\?/);
+});
+
 test('SPEC-1 what another category has by the same label is proposed, but for what was typed, and the label that goes on has its own key', async ({
   ownPage: page,
   ownProduct: { url, password },
