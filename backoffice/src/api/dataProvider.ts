@@ -61,8 +61,6 @@ export interface ChosenSheet {
 }
 
 const API = '/api';
-/** What an update may be sent with beside the record; of each resource there is at most one. */
-const CONSENTS = ['may_lack', 'other_bound'];
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
 
 export const dataProvider = {
@@ -99,8 +97,8 @@ export const dataProvider = {
     if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
     const body = bodyOf(resource, sent);
     try {
-      const meant = CONSENTS.filter((consent) => data[consent]).map((consent) => `?${consent}=true`);
-      const path = `${API}/${groupOf(resource)}/${id}${meant.join('')}`;
+      const meant = data.may_lack ? '?may_lack=true' : data.other_bound ? '?other_bound=true' : '';
+      const path = `${API}/${groupOf(resource)}/${id}${meant}`;
       const { json } = await httpClient<Row>(path, { method: 'PUT', body });
       return { data: json };
     } catch (error) {
