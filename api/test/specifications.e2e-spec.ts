@@ -319,6 +319,54 @@ describe('a field that products use', () => {
     expect(await fieldOf(id, key)).toMatchObject(fields);
   });
 
+  test('SPEC-5 has another bound where that is meant, and the values of products, those in the trash too, say it', async () => {
+    const id = await category();
+    const [kept, trashed] = [await stored(id, SPECS), await stored(id, { ...SPECS, ph: { value: 6 } })];
+    await api.delete(`/api/product/${trashed}`, { token });
+    const { id: field, version: _, ...fields } = await fieldOf(id, 'carbon');
+    const change = (json: object, search = '') =>
+      api.put(`/api/spec-field/${field}${search}`, { token, json: { ...fields, ...json } });
+    const used = 'tidak dapat diubah karena 2 produk sudah memakai spesifikasi ini.';
+    for (const search of ['', '?other_bound=false'])
+      expect((await change({ bound: 'max' }, search)).body.errors).toEqual({ bound: `Batas ${used}` });
+    expect((await change({ bound: 'max' }, '?other_bound=mungkin')).status).toBe(400);
+    expect((await change({ kind: 'range', bound: null }, '?other_bound=true')).body.errors).toEqual({
+      kind: `Jenis nilai ${used}`,
+    });
+    expect(await specsOf(kept)).toEqual(SPECS);
+
+    const { version } = (await api.get(`/api/product/${kept}`)).body.data;
+    expect((await change({ bound: 'max' }, '?other_bound=true')).body.data).toMatchObject({ bound: 'max' });
+    expect(await specsOf(kept)).toEqual({ ...SPECS, carbon: { max: 15 } });
+    expect((await api.get(`/api/product/${kept}`)).body.data.version).toBe(Number(version) + 1);
+    expect((await indexOf(kept)).carbon).toEqual([null, 15, '']);
+    expect((await indexOf(trashed)).carbon).toEqual([null, 15, '']);
+    expect((await historyOf('product', kept)).at(-1)?.changes).toEqual({
+      'specs.carbon': { from: 'min. 15 %', to: 'maks. 15 %' },
+    });
+    expect((await historyOf('spec-field', field)).at(-1)?.changes).toEqual({
+      bound: { from: 'min', to: 'max' },
+    });
+    // One value is as many as a usual one is: products say it already.
+    expect((await change({ bound: null }, '?other_bound=true')).status).toBe(200);
+    expect((await indexOf(kept)).carbon).toEqual([15, 15, '']);
+    const entries = (await historyOf('product', kept)).length;
+    expect((await change({ bound: 'typical' }, '?other_bound=true')).status).toBe(200);
+    expect(await historyOf('product', kept)).toHaveLength(entries);
+    await api.post(`/api/trash/${trashed}/restore`, { token });
+    expect(await specsOf(trashed)).toEqual({ ...SPECS, ph: { value: 6 }, carbon: { value: 15 } });
+  });
+
+  test('SPEC-5 keeps the laboratory and the day of a test under another bound', async () => {
+    const id = await category();
+    const test = { method: 'Kjeldahl', lab: 'Sucofindo', tested_at: '2025-09-01' };
+    const product = await stored(id, { ...SPECS, ph: { value: 7.25, ...test } });
+    const { id: field, version: _, ...fields } = await fieldOf(id, 'ph');
+    const json = { ...fields, bound: 'max' };
+    await api.put(`/api/spec-field/${field}?other_bound=true`, { token, json });
+    expect(await specsOf(product)).toEqual({ ...SPECS, ph: { max: 7.25, ...test } });
+  });
+
   test('SPEC-5 keeps the choices that products have, and no others', async () => {
     const id = await category();
     const { id: field, version: _, ...fields } = await fieldOf(id, 'form');

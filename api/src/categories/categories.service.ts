@@ -41,12 +41,17 @@ const named: Filter<Category> = {
   },
 };
 
+/** Anything but a slash that stands alone, which the English of an option is behind. */
+const WORD = '([^ \t\n/]|/[^ \t\n])[^ \t\n]*';
+/** Finds an option without English among those of a choice. SQLite knows no more of a pattern than is here. */
+const OPTION_WITHOUT_ENGLISH = `(^|\n)[ \t]*${WORD}([ \t]+${WORD})*[ \t]*/?[ \t]*(\n|$)`;
+
 /** Any text that English pages show in Indonesian, of its specifications too; the name is there. */
 const WITHOUT_ENGLISH = [
   ...Object.entries(CATEGORY_TRANSLATIONS).map(
     ([indonesian, english]) => `(category.${english} IS NULL AND category.${indonesian} IS NOT NULL)`,
   ),
-  'EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = category.id AND f.label_en IS NULL)',
+  `EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = category.id AND (f.label_en IS NULL OR f.choices REGEXP '${OPTION_WITHOUT_ENGLISH}'))`,
 ].join(' OR ');
 
 export const CATEGORY_LIST: ListRules<Category> = {

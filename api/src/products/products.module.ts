@@ -7,6 +7,7 @@ import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
+import { SpecFieldsModule } from '../spec-fields/spec-fields.module.js';
 import { BringBackController } from './bring-back/bring-back.controller.js';
 import { BringBackService } from './bring-back/bring-back.service.js';
 import { CategoryProductsController, ProductMovesController } from './category-products.controller.js';
@@ -26,8 +27,9 @@ import { SearchCorrections } from './search/search-corrections.service.js';
 import { SearchReadings } from './search/search-readings.service.js';
 import { SpecFacetsController } from './spec-facets.controller.js';
 import { SpecFacetsService } from './spec-facets.service.js';
+import { SpecFieldChangeController } from './spec-field-change.controller.js';
 import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
-import { SpecFieldRemoval } from './spec-field-removal.service.js';
+import { SpecFieldValues } from './spec-field-values.service.js';
 import { SpecLimits } from './search/spec-limits.service.js';
 import { TradeWords } from './search/trade-words.service.js';
 
@@ -38,6 +40,7 @@ import { TradeWords } from './search/trade-words.service.js';
     HistoryModule,
     MediaModule,
     RevisionModule,
+    SpecFieldsModule,
   ],
   controllers: [
     BringBackController,
@@ -47,6 +50,7 @@ import { TradeWords } from './search/trade-words.service.js';
     ProductPricesController,
     CategoryRemovalController,
     SpecFacetsController,
+    SpecFieldChangeController,
     SpecFieldRemovalController,
   ],
   providers: [
@@ -62,7 +66,7 @@ import { TradeWords } from './search/trade-words.service.js';
     SearchCorrections,
     SearchReadings,
     SpecFacetsService,
-    SpecFieldRemoval,
+    SpecFieldValues,
     SpecLimits,
     TradeWords,
   ],

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
@@ -9,15 +9,10 @@ import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/id
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import {
-  SpecFieldRequest,
-  SpecFieldResponse,
-  toSpecFieldResponse,
-  UpdateSpecFieldRequest,
-} from './spec-field.dto.js';
+import { SpecFieldRequest, SpecFieldResponse, toSpecFieldResponse } from './spec-field.dto.js';
 import { SPEC_FIELD_LIST, SpecFieldsService } from './spec-fields.service.js';
 
-/** Products, which lose values by it, have the route that deletes one. */
+/** Products, whose values change or go with it, have the routes that change and delete one. */
 @ApiTags('spec-field')
 @CatalogueReads()
 @Controller('spec-field')
@@ -52,20 +47,5 @@ export class SpecFieldsController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<SpecFieldResponse> {
     return toSpecFieldResponse(await this.fields.create(body, caller, key));
-  }
-
-  @ApiOperation({
-    summary: 'Change a field of specifications',
-    description: 'Key, kind, bound and choices that products use stay: 409.',
-  })
-  @Put(':id')
-  @Message('Spesifikasi berhasil diperbarui.')
-  @ApiEnvelope(SpecFieldResponse, { refuses: [400, 401, 404, 409, 422] })
-  async update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: UpdateSpecFieldRequest,
-    @CurrentCaller() caller: Caller,
-  ): Promise<SpecFieldResponse> {
-    return toSpecFieldResponse(await this.fields.update(id, body, caller));
   }
 }

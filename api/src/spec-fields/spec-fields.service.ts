@@ -32,6 +32,9 @@ const CATEGORY_NAME = 'category.nama_category';
 /** What the values of products are stored by, with what a sentence calls it. */
 const LASTING = { key: 'Kunci', kind: 'Jenis nilai', bound: 'Batas' } as const;
 
+/** Has the values of products say what a field's other bound does. */
+export type Rebind = (manager: EntityManager, field: SpecField) => Promise<void>;
+
 export const SPEC_FIELD_LIST: ListRules<SpecField> = {
   id: 'field.id',
   order: ['position', 'ASC'],
@@ -147,12 +150,21 @@ export class SpecFieldsService {
     });
   }
 
-  /** @throws Conflict for what would make the values of products say something else */
-  update(id: number, { version, ...request }: UpdateSpecFieldRequest, by: Author): Promise<SpecField> {
+  /**
+   * @param rebind where another bound is meant
+   * @throws Conflict for what would make the values of products say something else
+   */
+  update(
+    id: number,
+    { version, ...request }: UpdateSpecFieldRequest,
+    by: Author,
+    rebind?: Rebind,
+  ): Promise<SpecField> {
     return this.publish(async (manager) => {
       const fields = { ...request, position: request.position ?? undefined };
       const { before, after } = await this.records.update(manager, SPEC_FIELD, id, fields, by, version);
-      await refuseForUsed(manager, before, after);
+      await refuseForUsed(manager, rebind ? { ...before, bound: after.bound } : before, after);
+      if (before.bound !== after.bound) await rebind?.(manager, after);
       return after;
     });
   }

@@ -210,52 +210,6 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
-  "UpdateSpecFieldRequest": {
-    "key": {
-      "label": "Kunci",
-      "maxLength": 40
-    },
-    "label": {
-      "label": "Label",
-      "maxLength": 100
-    },
-    "label_en": {
-      "label": "Label (Inggris)",
-      "maxLength": 100
-    },
-    "kind": {
-      "label": "Jenis nilai"
-    },
-    "unit": {
-      "label": "Satuan",
-      "maxLength": 20
-    },
-    "bound": {
-      "label": "Batas"
-    },
-    "method": {
-      "label": "Metode uji",
-      "maxLength": 100
-    },
-    "choices": {
-      "label": "Pilihan",
-      "maxLength": 4000
-    },
-    "required": {
-      "label": "Wajib diisi"
-    },
-    "filterable": {
-      "label": "Dapat disaring"
-    },
-    "position": {
-      "label": "Urutan",
-      "minimum": 0,
-      "maximum": 10000
-    },
-    "version": {
-      "minimum": 1
-    }
-  },
   "AddAgainRequest": {
     "category_id": {
       "label": "Golongan produk",
@@ -560,6 +514,52 @@ export const REQUESTS = {
     "ids": {},
     "category_id": {
       "label": "Kategori",
+      "minimum": 1
+    }
+  },
+  "UpdateSpecFieldRequest": {
+    "key": {
+      "label": "Kunci",
+      "maxLength": 40
+    },
+    "label": {
+      "label": "Label",
+      "maxLength": 100
+    },
+    "label_en": {
+      "label": "Label (Inggris)",
+      "maxLength": 100
+    },
+    "kind": {
+      "label": "Jenis nilai"
+    },
+    "unit": {
+      "label": "Satuan",
+      "maxLength": 20
+    },
+    "bound": {
+      "label": "Batas"
+    },
+    "method": {
+      "label": "Metode uji",
+      "maxLength": 100
+    },
+    "choices": {
+      "label": "Pilihan",
+      "maxLength": 4000
+    },
+    "required": {
+      "label": "Wajib diisi"
+    },
+    "filterable": {
+      "label": "Dapat disaring"
+    },
+    "position": {
+      "label": "Urutan",
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "version": {
       "minimum": 1
     }
   },

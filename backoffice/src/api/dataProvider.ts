@@ -97,7 +97,8 @@ export const dataProvider = {
     if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
     const body = bodyOf(resource, sent);
     try {
-      const path = `${API}/${groupOf(resource)}/${id}${data.may_lack ? '?may_lack=true' : ''}`;
+      const meant = data.may_lack ? '?may_lack=true' : data.other_bound ? '?other_bound=true' : '';
+      const path = `${API}/${groupOf(resource)}/${id}${meant}`;
       const { json } = await httpClient<Row>(path, { method: 'PUT', body });
       return { data: json };
     } catch (error) {

@@ -367,7 +367,7 @@ export interface paths {
         get: operations["SpecFields.find"];
         /**
          * Change a field of specifications
-         * @description Key, kind, bound and choices that products use stay: 409.
+         * @description Key, kind and choices that products use stay, as does the bound unless another one is meant: 409.
          */
         put: operations["SpecFields.update"];
         post?: never;
@@ -1406,63 +1406,6 @@ export interface components {
             /** Golongan produk */
             category_id: number;
         };
-        UpdateSpecFieldRequest: {
-            /**
-             * Kunci
-             * @description Unique in its category. a–z, digits, underscore.
-             */
-            key: string;
-            /**
-             * Label
-             * @description Indonesian.
-             */
-            label: string;
-            /** Label (Inggris) */
-            label_en?: string | null;
-            /**
-             * Jenis nilai
-             * @enum {string}
-             */
-            kind: "number" | "range" | "text" | "choice" | "yes_no";
-            /**
-             * Satuan
-             * @description %, kg, mm, kcal/kg …
-             */
-            unit?: string | null;
-            /**
-             * Batas
-             * @description Of a number. Empty or `typical`: one value.
-             * @enum {string|null}
-             */
-            bound?: "min" | "max" | "typical" | null;
-            /**
-             * Metode uji
-             * @description That is usual for its test: 'SNI 01-2907'.
-             */
-            method?: string | null;
-            /**
-             * Pilihan
-             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
-             */
-            choices?: string | null;
-            /**
-             * Wajib diisi
-             * @description Of each product whose `specs` are sent with any value.
-             */
-            required?: boolean;
-            /**
-             * Dapat disaring
-             * @description Not of a text.
-             */
-            filterable?: boolean;
-            /**
-             * Urutan
-             * @description Empty: at the end, or as it is.
-             */
-            position?: number | null;
-            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-            version?: number;
-        };
         AddedSpecFields: {
             /** @description How many. */
             added: number;
@@ -2210,6 +2153,63 @@ export interface components {
             /** @description By position. Each counts the products that meet what the filter asks of the other keys. */
             facets: components["schemas"]["SpecFacet"][];
         };
+        UpdateSpecFieldRequest: {
+            /**
+             * Kunci
+             * @description Unique in its category. a–z, digits, underscore.
+             */
+            key: string;
+            /**
+             * Label
+             * @description Indonesian.
+             */
+            label: string;
+            /** Label (Inggris) */
+            label_en?: string | null;
+            /**
+             * Jenis nilai
+             * @enum {string}
+             */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            /**
+             * Satuan
+             * @description %, kg, mm, kcal/kg …
+             */
+            unit?: string | null;
+            /**
+             * Batas
+             * @description Of a number. Empty or `typical`: one value.
+             * @enum {string|null}
+             */
+            bound?: "min" | "max" | "typical" | null;
+            /**
+             * Metode uji
+             * @description That is usual for its test: 'SNI 01-2907'.
+             */
+            method?: string | null;
+            /**
+             * Pilihan
+             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
+             */
+            choices?: string | null;
+            /**
+             * Wajib diisi
+             * @description Of each product whose `specs` are sent with any value.
+             */
+            required?: boolean;
+            /**
+             * Dapat disaring
+             * @description Not of a text.
+             */
+            filterable?: boolean;
+            /**
+             * Urutan
+             * @description Empty: at the end, or as it is.
+             */
+            position?: number | null;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
         SheetRequest: {
             /** Format: binary */
             file: string;
@@ -2834,7 +2834,6 @@ export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest
 export type SpecOption = components['schemas']['SpecOption'];
 export type SpecFieldResponse = components['schemas']['SpecFieldResponse'];
 export type SpecFieldRequest = components['schemas']['SpecFieldRequest'];
-export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
 export type AddedSpecFields = components['schemas']['AddedSpecFields'];
 export type AddAgainRequest = components['schemas']['AddAgainRequest'];
 export type FieldChange = components['schemas']['FieldChange'];
@@ -2867,6 +2866,7 @@ export type SomePrices = components['schemas']['SomePrices'];
 export type CountedOption = components['schemas']['CountedOption'];
 export type SpecFacet = components['schemas']['SpecFacet'];
 export type SpecFacets = components['schemas']['SpecFacets'];
+export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
 export type SheetRequest = components['schemas']['SheetRequest'];
 export type SheetProblem = components['schemas']['SheetProblem'];
 export type SheetDifference = components['schemas']['SheetDifference'];
@@ -4627,7 +4627,10 @@ export interface operations {
     };
     "SpecFields.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description true: another bound is meant, also for the numbers that products have, those in the trash too. Otherwise: 409. */
+                other_bound?: boolean;
+            };
             header?: never;
             path: {
                 id: number;

@@ -4,6 +4,7 @@ import { RETURN_AFTER_MS } from '../business';
 import { CreateScreen } from '../form/CreateScreen';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { CATEGORY } from '../i18n/texts';
+import { SPEC_TEMPLATE } from '../paths';
 import { CategoryInputs } from './CategoryInputs';
 import { NotificationLink } from './NotificationLink';
 
@@ -16,7 +17,7 @@ export default function CategoryCreate() {
       returnAfter={RETURN_AFTER_MS.category}
       next={(id) => (
         <NotificationLink
-          to={createPath({ resource: 'kategori', type: 'edit', id })}
+          to={`${createPath({ resource: 'kategori', type: 'edit', id })}#${SPEC_TEMPLATE}`}
           label={CATEGORY_FORM.composeSpecs}
         />
       )}

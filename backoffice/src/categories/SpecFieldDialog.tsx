@@ -13,7 +13,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CreateBase, EditBase, Form, SaveButton, useGetList, useTranslate } from 'react-admin';
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  SaveButton,
+  useGetList,
+  useTranslate,
+  useWarnWhenUnsavedChanges,
+} from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LIMITS } from '../api/contract';
 import type { Failure } from '../api/failure';
@@ -156,9 +164,10 @@ function Actions({ isTyped, onClose }: ActionsProps) {
       }),
     [subscribe, isTyped],
   );
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, isDirty } = useFormState();
   return (
     <DialogActions>
+      {isDirty && <AskBeforeLeaving />}
       <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
       <SaveButton
         label={isSubmitting ? SAVING : 'ra.action.save'}
@@ -168,4 +177,10 @@ function Actions({ isTyped, onClose }: ActionsProps) {
       />
     </DialogActions>
   );
+}
+
+/** Only while there is something to lose: of all forms of a screen the router asks the last one alone. */
+function AskBeforeLeaving() {
+  useWarnWhenUnsavedChanges(true);
+  return null;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   FieldTitle,
   maxLength,
@@ -28,7 +28,7 @@ import { type Field, type Proposal, proposedFor, SHARED } from './sameSpecificat
 import { useSpecFieldUse } from '../record/useSpecFieldUse';
 
 const { SpecFieldRequest } = REQUESTS;
-const { key, label, choices } = SpecFieldRequest;
+const { key, label, unit, method, choices } = SpecFieldRequest;
 const isRequired = required();
 const GRID = {
   display: 'grid',
@@ -84,11 +84,19 @@ export function SpecFieldInputs({ fields }: SpecFieldInputsProps) {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <SelectInput source="kind" choices={choicesOf(WORDS.kind)} validate={isRequired} helperText={false} />
-      {isNumber && <MeaningInput source="unit" hint={SPECS.unitHint} />}
-      {kind === 'number' && (
-        <SelectInput source="bound" choices={choicesOf(WORDS.bound)} helperText={false} />
+      {isNumber && (
+        <Meaning source="unit">
+          <TextInput source="unit" validate={maxLength(unit.maxLength)} helperText={SPECS.unitHint} />
+        </Meaning>
       )}
-      <MeaningInput source="method" hint={SPECS.methodHint} />
+      {kind === 'number' && (
+        <Meaning source="bound">
+          <SelectInput source="bound" choices={choicesOf(WORDS.bound)} helperText={false} />
+        </Meaning>
+      )}
+      <Meaning source="method">
+        <TextInput source="method" validate={maxLength(method.maxLength)} helperText={SPECS.methodHint} />
+      </Meaning>
       {kind === 'choice' && (
         <TextInput
           source="choices"
@@ -117,23 +125,25 @@ function SameAs({ source, values }: Required<Proposal>) {
   );
 }
 
-interface MeaningInputProps {
-  source: 'unit' | 'method';
-  hint: string;
+interface MeaningProps {
+  source: keyof typeof SPECS.other;
+  /** Its input. */
+  children: ReactNode;
 }
 
-/** With another unit or method the values of products say something else: who changes it has to say that it is meant. */
-function MeaningInput({ source, hint }: MeaningInputProps) {
+/** With another one the values of products say something else: who changes it has to say that it is meant. */
+function Meaning({ source, children }: MeaningProps) {
   const record = useRecordContext<Partial<SpecFieldResponse>>();
   const typed = useWatch<Field>()[source] ?? null;
   const { data: products = 0 } = useSpecFieldUse(record?.id);
   const stored = record?.[source] ?? null;
   return (
     <>
-      <TextInput source={source} validate={maxLength(SpecFieldRequest[source].maxLength)} helperText={hint} />
+      {children}
       {products > 0 && typed !== stored && (
         <CheckInput
           source={`other_${source}`}
+          label={SPECS.isOther[source]}
           hint={SPECS.other[source](products, stored, typed)}
           validate={isMeant}
         />
@@ -144,11 +154,13 @@ function MeaningInput({ source, hint }: MeaningInputProps) {
 
 interface CheckInputProps {
   source: string;
+  /** Of what is no field of the record. */
+  label?: string;
   hint: string;
   validate?: Validator;
 }
 
-function CheckInput({ source, hint, validate }: CheckInputProps) {
+function CheckInput({ source, label, hint, validate }: CheckInputProps) {
   const { id, field, fieldState } = useInput({ source, validate });
   const problem = fieldState.error?.message;
   return (
@@ -157,7 +169,7 @@ function CheckInput({ source, hint, validate }: CheckInputProps) {
         control={<Checkbox id={id} size="small" />}
         checked={Boolean(field.value)}
         onChange={(_, checked) => field.onChange(checked)}
-        label={<FieldTitle source={source} />}
+        label={label ?? <FieldTitle source={source} />}
       />
       <FormHelperText>{hint}</FormHelperText>
       {problem && (

@@ -43,7 +43,10 @@ function Template({ category_id }: { category_id: number }) {
   const { move, moved, rows } = useMove(list);
   const isAskedFor = hash === `#${SPEC_TEMPLATE}` && fields !== undefined;
   useEffect(() => {
-    if (isAskedFor) section.current?.scrollIntoView();
+    if (!isAskedFor) return;
+    section.current?.scrollIntoView();
+    // From the form's first field.
+    section.current?.focus({ preventScroll: true });
   }, [isAskedFor]);
   const edited = chosen ?? (kept === 'new' ? kept : fields?.find(({ id }) => String(id) === kept));
   const before = edited === 'new' ? undefined : edited;
@@ -56,6 +59,7 @@ function Template({ category_id }: { category_id: number }) {
     <Card
       ref={section}
       component="section"
+      tabIndex={-1}
       aria-labelledby={SPEC_TEMPLATE}
       sx={{ mt: 3, maxWidth: 720, p: { xs: 2, sm: 3 } }}
     >

@@ -80,7 +80,8 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         version: Number(previousData.version),
         overwrite: hasChanged,
       });
-    const data = { ...previousData, [field]: from ?? '' };
+    // Before a bound comes back it is said what the values of products mean by it.
+    const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };
     return provider.update(resource, { id, data, previousData });
   }, onClose);
   return (
@@ -117,7 +118,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
           )}
           {hasChanged && '\n\n'}
           {BRING_BACK.willBe} {category?.nama_category ?? shownValue(field, from) ?? HISTORY.nothing}
-          {resource === 'spesifikasi' && (field === 'unit' || field === 'method') && (
+          {resource === 'spesifikasi' && isMeaning(field) && (
             <OtherMeaning id={id} field={field} from={current ?? null} to={from} />
           )}
           <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
@@ -135,9 +136,12 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   );
 }
 
+type Meaning = keyof typeof SPECS.other;
+const isMeaning = (field: string): field is Meaning => field in SPECS.other;
+
 interface OtherMeaningProps {
   id: number;
-  field: 'unit' | 'method';
+  field: Meaning;
   from: FieldValue;
   to: FieldValue;
 }

@@ -13,11 +13,7 @@ const NAMES: Partial<Record<string, string>> = {
 /** Of fields that no request has. */
 export const LABELS = {
   produk: { 'category.nama_category': 'Kategori', updated_at: 'Terakhir diubah', focus: 'Titik fokus' },
-  spesifikasi: {
-    'category.nama_category': 'Kategori',
-    other_unit: 'Ganti satuannya saja',
-    other_method: 'Ganti metodenya saja',
-  },
+  spesifikasi: { 'category.nama_category': 'Kategori' },
   admins: {
     pass: 'Password',
     password: 'Password baru',

@@ -28,9 +28,8 @@ export const SPEC_INPUTS = {
   eitherOrBoth: '* Isi salah satu atau keduanya.',
   lacking: (labels: string) => `Wajib, tetapi belum diisi: ${labels}. Yang lain tetap dapat disimpan.`,
   needed: (label: string) => `${label} wajib diisi.`,
+  readAs: (number: string) => `Dibaca ${number}.`,
   unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
-  nearest: (number: string) => `Mungkin maksudnya ${number}?`,
-  take: (number: string) => `Pakai ${number}`,
   outgrown: (label: string) =>
     `${label}: satuan atau pilihannya baru saja diubah di templat. Isi lagi, atau muat ulang halaman ini.`,
   dayUnclear: (label: string) => `${label}: tanggal uji belum lengkap.`,

@@ -1,5 +1,12 @@
 import { number } from './texts';
 
+/** By what `bound` has. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  typical: '2 (nilai lazim)',
+  min: 'min. 2',
+  max: 'maks. 2',
+};
+const twoOf = (bound: string | null) => BOUNDED[bound ?? ''] ?? '2';
 const two = (unit: string | null) => (unit ? `2 ${unit}` : '2');
 
 const list = new Intl.ListFormat('id');
@@ -24,11 +31,18 @@ export const SPECS = {
   methodHint:
     'Yang lazim, misalnya SNI 01-2907. Situs menampilkannya pada produk yang tidak menyebut metode lain.',
   unitHint: 'Misalnya %, mm, kg.',
+  isOther: {
+    unit: 'Ganti satuannya saja',
+    method: 'Ganti metodenya saja',
+    bound: 'Ganti batasnya saja',
+  },
   other: {
     unit: (products: number, from: string | null, to: string | null) =>
       `${number(products)} produk memakainya. Angkanya tidak dihitung ulang: ${two(from)} menjadi ${two(to)}.`,
     method: (products: number, _from: string | null, to: string | null) =>
       `${number(products)} produk memakainya. Yang tidak menyebut metode lain tampil ${to ? `dengan ${to}` : 'tanpa metode'}, juga dengan hasil uji yang sudah ada.`,
+    bound: (products: number, from: string | null, to: string | null) =>
+      `${number(products)} produk memakainya. Angkanya tetap, artinya berganti: ${twoOf(from)} menjadi ${twoOf(to)}.`,
   },
   notMeant: 'Centang bila memang demikian.',
   choicesHint: "Satu per baris, misalnya 'serbuk: Serbuk / Powder'.",

@@ -1,7 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
+import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { formatNumber } from '../record/formatNumber';
+import { parsePointed } from './pointedNumber';
 import { parseNumber } from './typedNumber';
 
 interface NumberFieldProps extends Pick<
@@ -14,22 +16,26 @@ interface NumberFieldProps extends Pick<
   onNumber: (value: number | string | null) => void;
 }
 
-/** A number with a decimal comma. */
+/** A number with a decimal comma; of one with a point it is said how it is read. */
 export function NumberField({ value, unit, onNumber, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
+  // A restored draft or another category may have changed the value since.
+  const isTyped = valueOf(typed, unit) === (value ?? null);
+  const pointed = isTyped ? parsePointed(typed, unit) : undefined;
   const stored = typeof value === 'number' ? formatNumber(value) : (value ?? '');
   return (
     <TextField
       {...field}
-      // A restored draft or another category may have changed the value since.
-      value={valueOf(typed, unit) === (value ?? null) ? typed : stored}
+      value={isTyped ? typed : stored}
+      {...(pointed !== undefined &&
+        !field.error && { helperText: SPEC_INPUTS.readAs(formatNumber(pointed)) })}
       onChange={({ target }) => {
         setTyped(target.value);
         onNumber(valueOf(target.value, unit));
       }}
       onBlur={() => {
         // The unit of the field stands behind it.
-        if (parseNumber(typed) === undefined) setTyped('');
+        if (typeof valueOf(typed, null) === 'string') setTyped('');
       }}
       autoComplete="off"
       slotProps={{
@@ -43,6 +49,6 @@ export function NumberField({ value, unit, onNumber, ...field }: NumberFieldProp
 }
 
 function valueOf(text: string, unit: string | null): number | string | null {
-  const number = parseNumber(text, unit);
+  const number = parsePointed(text, unit) ?? parseNumber(text, unit);
   return number === undefined ? text : number;
 }

@@ -14,14 +14,12 @@ import { useBeginning } from '../form/useBeginning';
 import { FORM } from '../i18n/formTexts';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { NO_ENGLISH, OUTDATED } from '../i18n/texts';
-import { formatNumber } from '../record/formatNumber';
 import { hintPart } from '../record/hintPart';
 import { NumberField } from './NumberField';
 import { SpecTest } from './SpecTest';
 import {
   hasLostTest,
   type GivenParts,
-  nearestNumber,
   otherInName,
   partsOf,
   type SpecField,
@@ -59,13 +57,11 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field, value = {}, problem, stored, specs, onParts } = props;
-  const nearest = problem && nearestNumber(value, field.unit);
+  const { field, value = {}, stored, specs, onParts } = props;
   const names = useWatch<Record<string, string | null | undefined>>({ name: ['name', 'name_en'] });
   const inName = otherInName(field, value, names);
   const isTestLost = hasLostTest(props.value, stored);
   const said = [
-    nearest && SPEC_INPUTS.nearest(formatNumber(nearest.number)),
     unlikelyPercent(value, field.unit) ?? farSpec(stored, value),
     inName && SPEC_INPUTS.inName(inName),
     isTestLost && SPEC_INPUTS.testLost,
@@ -85,11 +81,6 @@ export function SpecInput(props: SpecInputProps) {
         <Suspense>
           <OldSpec field={field} value={props.value} stored={stored} specs={specs} />
         </Suspense>
-      )}
-      {nearest && (
-        <Button size="small" variant="outlined" onClick={() => onParts({ [nearest.part]: nearest.number })}>
-          {SPEC_INPUTS.take(formatNumber(nearest.number))}
-        </Button>
       )}
       {isTestLost && (
         <Button size="small" variant="outlined" onClick={() => onParts(testIn(stored))}>

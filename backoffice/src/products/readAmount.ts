@@ -1,4 +1,5 @@
+import { readPoint } from '../record/formatNumber';
+
 /** An amount as the server reads it, of text with a decimal point too. */
-export function readAmount(amount: unknown): unknown {
-  return typeof amount === 'string' && /^\d+\.\d{1,2}$/.test(amount.trim()) ? Number(amount) : amount;
-}
+export const readAmount = (amount: unknown): unknown =>
+  typeof amount === 'string' ? (readPoint(amount.trim()) ?? amount) : amount;

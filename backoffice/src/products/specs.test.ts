@@ -4,7 +4,6 @@ import {
   hasLostTest,
   lackedIn,
   lostSpecs,
-  nearestNumber,
   otherInName,
   problemOf,
   type SpecField,
@@ -13,6 +12,7 @@ import {
   unreadNumber,
   withParts,
 } from './specs';
+import { parsePointed } from './pointedNumber';
 import { parseNumber } from './typedNumber';
 
 let made = 0;
@@ -150,7 +150,7 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
   const needed = field('ph', 'number', { required: true });
   const template = [size, needed];
   expect(problemOf(needed, template, { specs: {}, origin })).toBeUndefined();
-  const specs = withParts(size, { specs: {}, origin }, { min: '3.5' });
+  const specs = withParts(size, { specs: {}, origin }, { min: '3.5000' });
   expect(problemOf(needed, template, { specs, origin })).toBe('PH wajib diisi.');
   expect(problemOf(size, template, { specs, origin })).toBe('SIZE harus berupa angka, misalnya 12,5.');
   expect(
@@ -169,12 +169,24 @@ test('SPEC-2 a stored product may go on lacking what it lacked, unless it said n
   expect(problemOf(needed, template, typed, [needed])).toBeUndefined();
 });
 
-test('SPEC-2 of a part that is no number its own sentence is known, and what a decimal point may mean', () => {
+test('SPEC-2 of a part that is no number its own sentence is known', () => {
   expect(unreadNumber('SIZE', 1200)).toBeUndefined();
   expect(unreadNumber('SIZE', '1500 mdpl')).toBe('SIZE harus berupa angka, misalnya 12,5.');
-  expect(nearestNumber({ min: 1, max: ' 11.5' }, null)).toEqual({ part: 'max', number: 11.5 });
-  expect(nearestNumber({ max: '11.5%' }, '%')).toEqual({ part: 'max', number: 11.5 });
-  expect(nearestNumber({ min: 11.5, max: '1,500' }, null)).toBeUndefined();
+});
+
+test.each([
+  ['1.8', null, 1.8],
+  [' 11.25', null, 11.25],
+  ['−1.5', null, -1.5],
+  ['11.5 %', '%', 11.5],
+  ['0.0', null, 0],
+  ['1.250', null, undefined],
+  ['12.5000', null, undefined],
+  ['1.2.5', null, undefined],
+  ['12.5-', null, undefined],
+  ['18', null, undefined],
+])('SPEC-2 %j in a field of %j has a decimal point that makes it %j', (text, unit, number) => {
+  expect(parsePointed(text, unit)).toBe(number);
 });
 
 test('SPEC-2 another value loses the test of the stored one, which comes back with that value', () => {

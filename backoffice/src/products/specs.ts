@@ -1,5 +1,4 @@
 import { unclearComma } from 'api/unclear-comma';
-import { withoutUnit } from 'api/without-unit';
 import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -160,16 +159,6 @@ function inWords(text: Text): string {
 /** The sentence for text that is no number. */
 export const unreadNumber = (label: string, given: unknown) =>
   typeof given === 'string' ? (unclearComma(label, given) ?? SPEC_INPUTS.unclear(label)) : undefined;
-
-/** 7.5 for '7.5', which may be 75 too. */
-export function nearestNumber(value: TypedSpec, unit: string | null) {
-  for (const part of NUMBERS) {
-    const text = value[part];
-    const bare = typeof text === 'string' ? withoutUnit(text, unit) : '';
-    if (/^-?\d+\.\d{1,2}$/.test(bare)) return { part, number: Number(bare) };
-  }
-  return undefined;
-}
 
 /** The required fields that a product lacks which says something of others: they were not asked for when it was stored. */
 export function lackedIn(template: readonly SpecField[], stored: Typed): readonly SpecField[] {

@@ -10,8 +10,11 @@ const NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+)(,\d{0,4})?$/;
  * @returns null for nothing, undefined for no number
  */
 export function parseNumber(text: string, unit?: string | null): number | null | undefined {
-  const bare = withoutUnit(text, unit).replace(/^[−–]/, '-');
+  const bare = bareOf(text, unit);
   if (bare === '') return null;
   const isNumber = NUMBER.test(bare) && unclearComma('', bare) === undefined;
   return isNumber ? Number(bare.replace(/\./g, '').replace(',', '.')) : undefined;
 }
+
+/** Without its unit, and with a minus that can be read. */
+export const bareOf = (text: string, unit?: string | null) => withoutUnit(text, unit).replace(/^[−–]/, '-');

@@ -137,8 +137,9 @@ test('AKAT-6 SPEC-1 a new category leads from its notification to where its temp
   await expect(page).toHaveURL('/admin/kategori');
   await page.getByRole('link', { name: 'Susun spesifikasi' }).click();
   const [category] = await api.list('category', { nama_category: title });
-  await expect(page).toHaveURL(`/admin/kategori/edit/${category?.id}`);
-  await expect(page.getByRole('button', { name: '+ Spesifikasi baru' })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/kategori/edit/${category?.id}#spec-template`);
+  await expect(page.getByRole('button', { name: '+ Spesifikasi baru' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Spesifikasi produk' })).toBeFocused();
   await api.remove(`category/${category?.id}`);
 });
 
