@@ -6,7 +6,7 @@ import { Confirm, FieldTitle, useDataProvider, useNotify } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import type { LossRefusal, SpecFieldResponse } from '../api/schema';
-import { SHEET } from '../i18n/sheetTexts';
+import { DOWNLOAD } from '../i18n/downloadTexts';
 import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { formatValue } from '../record/formatValue';
@@ -53,7 +53,7 @@ export default function RemoveSpecField({ field, onClose }: RemoveSpecFieldProps
     try {
       await provider.downloadSpecValues(id);
     } catch (error) {
-      notifyFailure(error, SHEET.download);
+      notifyFailure(error, DOWNLOAD.failure);
     } finally {
       setBusy(false);
     }
@@ -75,7 +75,7 @@ export default function RemoveSpecField({ field, onClose }: RemoveSpecFieldProps
             <>
               <DialogContentText sx={{ my: 1 }}>{SPECS.keep(key)}</DialogContentText>
               <Button variant="outlined" disabled={busy} onClick={() => void handleDownload()}>
-                {SPECS.download}
+                {DOWNLOAD.values}
               </Button>
             </>
           )}

@@ -7,9 +7,8 @@ import { Confirm, LinkBase, useCreatePath, useDataProvider, useGetList } from 'r
 import { LIMITS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import type { CategoryResponse, LossRefusal } from '../api/schema';
+import { DOWNLOAD } from '../i18n/downloadTexts';
 import { MOVE } from '../i18n/moveTexts';
-import { SHEET } from '../i18n/sheetTexts';
-import { SPECS } from '../i18n/specTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 /** A list of the browser's own, which may be long. */
@@ -111,10 +110,10 @@ function Loss({ loss, to }: { loss: LossRefusal; to: number }) {
         onClick={() =>
           void provider
             .downloadProducts('xlsx')
-            .catch((error: unknown) => notifyFailure(error, SHEET.download))
+            .catch((error: unknown) => notifyFailure(error, DOWNLOAD.failure))
         }
       >
-        {SPECS.download}
+        {DOWNLOAD.values}
       </Button>
     </Alert>
   );

@@ -92,7 +92,6 @@ export const SHEET = {
   applied: 'Impor berhasil disimpan. Bisa dikembalikan dari Riwayat.',
   undone: (count: number) => `${number(count)} produk kembali seperti sebelum impor.`,
   notUndone: always('Impor gagal dikembalikan. Kembalikan dari Riwayat.'),
-  download: always('Berkas gagal diunduh.'),
   check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
   save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
 } as const;

@@ -57,7 +57,6 @@ export const SPECS = {
       : 'Tidak ada produk yang memakainya.',
   keep: (key: string) =>
     `Yang diunduh dapat diisikan lagi: buat spesifikasi dengan kunci ${key}, lalu impor berkasnya, dengan kolom ID, Nama, Kategori, dan spec:${key}. Data uji dan produk di sampah tidak ikut.`,
-  download: 'Unduh nilainya dulu',
   removeAction: 'Buang',
   removeAnyway: (products: number) => `Buang beserta nilai ${number(products)} produk`,
   lackedBy: (products: number) =>

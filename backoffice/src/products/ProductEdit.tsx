@@ -11,7 +11,7 @@ import { ProductSite } from './ProductSite';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
-const OutdatedEnglish = hintPart(() => import('./OutdatedEnglish'));
+const WorkNotices = hintPart(() => import('./WorkNotices'));
 
 /** Loaded with the form, so that it is there when the product was saved. */
 const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
@@ -32,7 +32,7 @@ export default function ProductEdit() {
       preview={<ProductAside />}
       beforeSaving={
         <Suspense>
-          <OutdatedEnglish />
+          <WorkNotices />
         </Suspense>
       }
     >

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider, SheetFormat } from '../api/dataProvider';
+import { DOWNLOAD } from '../i18n/downloadTexts';
 import { FEED } from '../i18n/feedTexts';
 import { PRICE_LIST } from '../i18n/priceListTexts';
 import { SHEET } from '../i18n/sheetTexts';
@@ -81,7 +82,7 @@ function Downloads({ texts, load }: DownloadsProps) {
   const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: (format: SheetFormat) => load(provider, format),
-    onError: (error) => notifyFailure(error, SHEET.download),
+    onError: (error) => notifyFailure(error, DOWNLOAD.failure),
   });
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

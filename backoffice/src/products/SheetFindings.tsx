@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ChosenSheet, dataProvider } from '../api/dataProvider';
 import type { SheetReport, UnknownCategory } from '../api/schema';
+import { DOWNLOAD } from '../i18n/downloadTexts';
 import { SHEET } from '../i18n/sheetTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SheetChanges } from './SheetChanges';
@@ -206,7 +207,7 @@ function Download({ sheet, label }: { sheet: ChosenSheet; label: string }) {
   const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.explainProducts(sheet),
-    onError: (error) => notifyFailure(error, SHEET.download),
+    onError: (error) => notifyFailure(error, DOWNLOAD.failure),
   });
   return (
     <Button size="small" sx={{ alignSelf: 'flex-start' }} disabled={isPending} onClick={() => mutate()}>

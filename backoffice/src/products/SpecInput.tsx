@@ -20,6 +20,7 @@ import { SpecTest } from './SpecTest';
 import {
   hasLostTest,
   type GivenParts,
+  lacksEnglish,
   otherInName,
   partsOf,
   type SpecField,
@@ -126,11 +127,12 @@ function TextInputs({ field: { key, label }, value = {}, onParts, common }: Text
 }
 
 /** What is to be said of the English of a value: that it is missing, or may be older than the Indonesian. */
-function useEnglishDoubt(key: string, { text, text_en }: TypedSpec): string | undefined {
+function useEnglishDoubt(key: string, value: TypedSpec): string | undefined {
   const record = useRecordContext<Partial<ProductResponse>>();
   const beginning = (useBeginning().specs as TypedSpecs | null | undefined)?.[key];
-  if (!text_en) return text && /\p{L}/u.test(text) ? NO_ENGLISH : undefined;
-  if (text_en !== beginning?.text_en) return undefined;
+  if (lacksEnglish(value)) return NO_ENGLISH;
+  const { text, text_en } = value;
+  if (!text_en || text_en !== beginning?.text_en) return undefined;
   if (beginning.text && text !== beginning.text) return FORM.changed.id;
   return record?.outdated_translations?.includes(`specs.${key}.text_en`) ? OUTDATED : undefined;
 }

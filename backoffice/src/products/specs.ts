@@ -29,6 +29,10 @@ export interface Typed {
   origin: readonly SpecField[];
 }
 
+/** Numbers are the same in either language. */
+export const lacksEnglish = ({ text, text_en }: TypedSpec) =>
+  Boolean(text && !text_en && /\p{L}/u.test(text));
+
 export const UNCLEAR_DAY = '?';
 const NUMBERS = ['value', 'min', 'max'] as const;
 const VALUES = Object.values(SPEC_PARTS).flat();

@@ -1029,3 +1029,38 @@ async function expectFits(page: Page, container: string) {
   }, container);
   expect(unfit).toEqual([]);
 }
+
+test('HAND-14 a product that was opened from a list of what is lacking names the fields that lack it, and leads to them', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Gula'));
+  const field = { key: 'warna', label: 'Warna', kind: 'text' };
+  await api.addSpecField(category_id, field);
+  const name = unique('Gula aren');
+  const fields = { name, name_en: 'Palm sugar', category_id, origin: 'Sigi' };
+  const id = await api.addProduct(fields);
+  await api.put(`product/${id}`, { ...fields, specs: { warna: { text: 'Cokelat' } } });
+  const required = { key: 'air', label: 'Kadar air', kind: 'number', required: true };
+  await api.addSpecField(category_id, required);
+  const bar = page.getByText(/^(Belum ada bahasa Inggris|Spesifikasi wajib belum diisi):/);
+  for (const [lacks, said, labels] of [
+    ['english', /^Belum ada bahasa Inggris: /, ['Asal (Inggris)', 'Warna (Inggris)']],
+    ['required', /^Spesifikasi wajib belum diisi: /, ['Kadar air']],
+  ] as const) {
+    const filter = encodeURIComponent(JSON.stringify({ lacks, q: name }));
+    await page.goto(`/admin/produk?filter=${filter}`);
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(bar).toHaveText(said);
+    await expect(bar.getByRole('button')).toHaveText(labels);
+    for (const label of labels) {
+      await bar.getByRole('button', { name: label }).click();
+      await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused();
+    }
+  }
+  await page.goto('/admin/produk?filter={}');
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Nama', exact: true })).toHaveValue(name);
+  await expect(bar).toHaveCount(0);
+});

@@ -8,13 +8,19 @@ import { startStorefront } from '../../start-storefront';
 // In CI a missing Poppler is a failure.
 test.skip(!POPPLER && process.env.CI !== 'true', 'poppler-utils is not installed');
 
-for (const [path, button, words] of [
+for (const [path, button, name, words] of [
   [
     '/contact-us',
     'DOWNLOAD PDF',
+    'company-profile',
     ['Who we are', 'What we export', 'Smallest order', 'and 2 more:', 'Coffee'],
   ],
-  ['/id/contact-us', 'UNDUH PDF', ['Siapa kami', 'Yang kami ekspor', 'dan 2 produk lainnya:', 'Kopi']],
+  [
+    '/id/contact-us',
+    'UNDUH PDF',
+    'profil-perusahaan',
+    ['Siapa kami', 'Yang kami ekspor', 'dan 2 produk lainnya:', 'Kopi'],
+  ],
 ] as const) {
   test(`SHEET-2 ${button} brings the catalogue as it is now`, async ({ page, api, unique, baseURL }) => {
     const category = unique('Rempah');
@@ -25,7 +31,7 @@ for (const [path, button, words] of [
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: button }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('ndeso-nusantara-company-profile.pdf');
+    expect(download.suggestedFilename()).toBe(`ndeso-nusantara-${name}.pdf`);
     const pdf = await readPdf(await readFile(await download.path()));
     const prefix = path.replace('/contact-us', '');
     const address = `${baseURL}${prefix}/product-list/${encodeURIComponent(category)}`;

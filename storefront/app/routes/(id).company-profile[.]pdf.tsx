@@ -1,21 +1,26 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { orUnavailable } from '~/api/unavailable.server';
-import { requestLanguage } from '~/languages';
+import { type Language, requestLanguage } from '~/languages';
 import { companyProfile } from '~/pdf/company-profile.server';
 import { drawProfile } from '~/pdf/draw-profile.server';
 import { answerWithFile } from '~/pdf/file-answer.server';
 import { madeOf } from '~/pdf/made-files.server';
 import { paths } from '~/site-paths';
 
-const NAME = 'ndeso-nusantara-company-profile';
+/** Which tell the one in a folder from the other. */
+const NAMES: Record<Language, string> = {
+  en: 'ndeso-nusantara-company-profile',
+  id: 'ndeso-nusantara-profil-perusahaan',
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const reading = companyProfile(requestLanguage(request));
+  const language = requestLanguage(request);
+  const reading = companyProfile(language);
   const profile = await orUnavailable(request, reading, 'Gagal memuat profil perusahaan');
   const file = await madeOf(profile, async () => ({ bytes: await drawProfile(profile), isWhole: true }));
   return answerWithFile(request, context, file, {
-    name: NAME,
-    plainName: NAME,
+    name: NAMES[language],
+    plainName: NAMES[language],
     page: paths.contact,
     disposition: 'attachment',
   });

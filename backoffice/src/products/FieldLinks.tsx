@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { SaveNotice } from '../form/SaveNotice';
+
+/** On a phone two rows of buttons for a finger, and the beginning of a third. */
+const ROWS = { maxHeight: { xs: 3 * 44, sm: 'none' }, overflowY: 'auto' };
+const NAME = { minWidth: 44, minHeight: { xs: 44, sm: 24 }, font: 'inherit', verticalAlign: 'baseline' };
+
+interface FieldLinksProps {
+  text: string;
+  fields: readonly { field: string; label: string }[];
+}
+
+/** In the bar that saves: what is to be said of fields, each of which a press leads to. */
+export function FieldLinks({ text, fields }: FieldLinksProps) {
+  if (fields.length === 0) return null;
+  return (
+    <SaveNotice>
+      <Box sx={ROWS}>
+        {text}:{' '}
+        {fields.map(({ field, label }, at) => (
+          <Fragment key={field}>
+            {at > 0 && ', '}
+            <Link component="button" type="button" color="inherit" sx={NAME} onClick={() => show(field)}>
+              {label}
+            </Link>
+          </Fragment>
+        ))}
+      </Box>
+    </SaveNotice>
+  );
+}
+
+function show(field: string) {
+  const [, key] = field.split('.');
+  const input =
+    document.querySelector<HTMLElement>(`[name="${field}"]`) ??
+    document.querySelector<HTMLElement>(`#spec-${key}, [id^="spec-${key}-"]`);
+  input?.scrollIntoView({ block: 'center' });
+  input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,42 @@
+import { useGetList, useStore } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { SpecFieldResponse } from '../api/schema';
+import { templateOf } from '../form/templateOf';
+import { PRODUCT } from '../i18n/texts';
+import { FieldLinks } from './FieldLinks';
+import { lacksEnglish, type TypedSpecs } from './specs';
+import { useLabelled } from './useLabelled';
+
+interface Values extends Record<string, unknown> {
+  category_id?: unknown;
+  specs?: TypedSpecs | null;
+}
+
+/** By what a list of products was asked for: the fields that lack it, as far as they are out of sight when the form opens. */
+const LACKED: Record<string, (values: Values, template: readonly SpecFieldResponse[]) => string[]> = {
+  english: (values) => [
+    ...Object.keys(values).filter(
+      (field) => field.endsWith('_en') && !values[field] && Boolean(values[field.replace(/_en$/, '')]),
+    ),
+    ...Object.entries(values.specs ?? {})
+      .filter(([, value]) => lacksEnglish(value))
+      .map(([key]) => `specs.${key}.text_en`),
+  ],
+  offer: () => ['export_valid_until'],
+  required: ({ specs }, template) =>
+    template.filter(({ key, required }) => required && !specs?.[key]).map(({ key }) => `specs.${key}`),
+};
+
+/** Of the list that the product was opened from: most of the form is out of sight. */
+export function LackedFields() {
+  const [list] = useStore<{ filter?: { lacks?: keyof typeof PRODUCT.lacks } }>('produk.listParams', {});
+  const values = useWatch<Record<string, unknown>>() as Values;
+  const { data: template = [] } = useGetList<SpecFieldResponse>(
+    'spesifikasi',
+    templateOf(Number(values.category_id)),
+  );
+  const labelled = useLabelled();
+  const lacks = list.filter?.lacks;
+  const fields = lacks ? (LACKED[lacks]?.(values, template) ?? []) : [];
+  return lacks ? <FieldLinks text={PRODUCT.lacks[lacks]} fields={labelled(fields)} /> : null;
+}
