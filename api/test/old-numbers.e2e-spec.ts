@@ -66,6 +66,25 @@ describe('the old numbers that descriptions still have', () => {
     },
   );
 
+  test('SPEC-2 TRADE-2 a copy has the old numbers of its original, also those of its packing', async () => {
+    const packed = {
+      price_unit: 'sack',
+      pack_net_kg: 25,
+      packing: 'Karung 25 kg.',
+      packing_en: '25 kg sacks.',
+    };
+    const id = await created({ ...packed, description: 'Kadar abu 4%.', specs: { ash: { value: 4 } } });
+    const copy = async (fields: object) => {
+      const json = { ...named, ...packed, description: 'Kadar abu 4%.', ...fields };
+      const { body } = await api.post<Written>(`/api/product?copy_of=${id}`, { token, json });
+      return body.data.old_numbers.map(({ words }) => words);
+    };
+    expect(await copy({ specs: { ash: { value: 4 } } })).toEqual([]);
+    expect(await copy({ specs: { ash: { value: 5 } }, pack_net_kg: 10 })).toEqual(['25 kg', '4 %']);
+    expect(await copy({ specs: { ash: { value: 5 } }, description: '' })).toEqual([]);
+    expect(await written(id, { ...packed, pack_net_kg: 10, packing: 'Karung 10 kg.' })).toEqual(['25 kg']);
+  });
+
   test('SPEC-2 each of several old numbers is there once, and goes by itself', async () => {
     const description = 'Kadar abu 4%, seharga Rp 20.000.';
     const id = await created({ specs: { ash: { value: 4 } }, description });

@@ -33,7 +33,8 @@ export class RecordsService {
     idempotency_key?: string,
     original?: T | null,
   ): Promise<T> {
-    const [completed] = await completeAll(manager, type, [{ fields: fields as QueryDeepPartialEntity<T> }]);
+    const write = { fields: fields as QueryDeepPartialEntity<T>, original };
+    const [completed] = await completeAll(manager, type, [write]);
     const sourced =
       original && type.translations
         ? withSourcesOfCopy(type.translations, completed as DeepPartial<T>, original)

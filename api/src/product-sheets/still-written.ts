@@ -7,7 +7,7 @@ import { COLUMNS } from './product-columns.js';
 import type { Change } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
-/** Of the values that a change brings: the sentences for those whose old number the descriptions still have after it, by column. */
+/** Of the values that a change brings: the sentences for those whose old number the product's texts still have after it, by column. */
 export function stillWritten(
   { request, specs }: Change,
   before: Product | undefined,
@@ -15,10 +15,10 @@ export function stillWritten(
 ): Map<string, string> {
   if (!before) return new Map();
   const after = afterWrite<Product>(before, { ...request, specs });
-  const { description, description_en } = after;
+  const { description, description_en, packing, packing_en } = after;
   const said = new Map<string, string[]>();
   for (const old of changedNumbers(before, after, templates.get(before.category_id))) {
-    const sentences = stillIn({ description, description_en }, [old]);
+    const sentences = stillIn({ description, description_en, packing, packing_en }, [old]);
     const column = columnOf(old.field, before, after);
     if (sentences.length > 0) said.set(column, [...(said.get(column) ?? []), ...sentences]);
   }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Write } from '../history/record-type.js';
 import {
-  DESCRIPTIONS,
   isStated,
   isWrittenIn,
   type KeptNumber,
@@ -9,6 +8,7 @@ import {
   type OldAmount,
   oldAmount,
   oldSpecNumbers,
+  TEXTS,
 } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { inHistory, type Template, type Templates } from './product-specs.js';
@@ -38,17 +38,25 @@ export function changedNumbers(
   return [...amounts, ...numbers];
 }
 
-/** The fields of a write, with the old numbers that the descriptions have after it where these are others than before. */
-export function withOldNumbers({ before }: Write<Product>, fields: Fields, templates: Templates): Fields {
-  if (!before) return fields;
+/**
+ * The fields of a write, with the old numbers that the product's texts have after it, where these are others than before; of a copy,
+ * with those of its original.
+ */
+export function withOldNumbers(
+  { before, original }: Write<Product>,
+  fields: Fields,
+  templates: Templates,
+): Fields {
+  const from = before ?? original;
+  if (!from) return fields;
   const after = afterWrite<Product>(before, fields);
-  const changed = changedNumbers(before, after, templates.get(before.category_id));
+  const changed = changedNumbers(from, after, templates.get(from.category_id));
   const isChanged = ({ field, number }: KeptNumber) =>
     changed.some((each) => each.field === field && each.number === number);
-  const earlier = (before.old_numbers ?? []).filter((each) => !isStated(each, after) && !isChanged(each));
+  const earlier = (from.old_numbers ?? []).filter((each) => !isStated(each, after) && !isChanged(each));
   const kept = [...earlier, ...changed].filter((each) =>
-    DESCRIPTIONS.some((place) => isWrittenIn(after[place] ?? '', each)),
+    TEXTS.some((place) => isWrittenIn(after[place] ?? '', each)),
   );
   const old_numbers = kept.length > 0 ? kept : null;
-  return isDeepStrictEqual(old_numbers, before.old_numbers) ? fields : { ...fields, old_numbers };
+  return isDeepStrictEqual(old_numbers, before?.old_numbers ?? null) ? fields : { ...fields, old_numbers };
 }

@@ -14,7 +14,7 @@ export interface OldNumber {
   labels?: readonly string[];
 }
 
-/** One that a description still has after the write that changed it. */
+/** One that a text of its product still has after the write that changed it. */
 export interface KeptNumber extends OldNumber {
   /** An amount, or 'specs.ash'. */
   field: string;
@@ -42,12 +42,17 @@ type Parts = Partial<Record<(typeof PARTS)[number], unknown>>;
 const PLACES = {
   description: 'deskripsi',
   description_en: 'uraian Inggris',
+  packing: 'kemasan',
+  packing_en: 'kemasan Inggris',
   /** Intro and facts, of all its products. */
   category: 'pengantar atau fakta kategorinya',
 } as const;
 type Place = keyof typeof PLACES;
-export const DESCRIPTIONS = ['description', 'description_en'] as const;
 const ALL = Object.keys(PLACES) as Place[];
+/** Of a product, which say its numbers in words. */
+export const TEXTS = ['description', 'description_en', 'packing', 'packing_en'] as const satisfies Place[];
+
+const list = new Intl.ListFormat('id');
 
 const ENGLISH = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const NUMBER = String.raw`\d[\d.,]*`;
@@ -123,7 +128,7 @@ function withShortOne(label: string): string[] {
 const numbersOf = (parts: Parts = {}) =>
   PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
 
-/** The sentences for those that a description still has: it contradicts what the site says beside it. */
+/** The sentences for those that a text still has: it contradicts what the site says beside it. */
 export function stillIn(
   texts: Readonly<Partial<Record<Place, string | null>>>,
   old: readonly OldNumber[],
@@ -136,7 +141,7 @@ export function stillIn(
     );
     return places.length > 0
       ? [
-          `Angka lama (${number.words}) masih tertulis di ${places.map((place) => PLACES[place]).join(' dan ')}.`,
+          `Angka lama (${number.words}) masih tertulis di ${list.format(places.map((place) => PLACES[place]))}.`,
         ]
       : [];
   });

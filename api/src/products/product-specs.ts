@@ -52,7 +52,7 @@ export function withSpecs(
 export function templatesFor(manager: EntityManager, writes: readonly Write<Product>[]): Promise<Templates> {
   const ids = writes
     .filter(isFitted)
-    .flatMap(({ before, fields }) => [before?.category_id, fields.category_id]);
+    .flatMap(({ before, original, fields }) => [(before ?? original)?.category_id, fields.category_id]);
   return templatesOf(manager, ids);
 }
 

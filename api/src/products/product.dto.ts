@@ -149,7 +149,8 @@ export class ProductResponse extends IntersectionType(
 
   @ApiProperty({
     type: [OldNumberShape],
-    description: 'Of its amounts and specifications, those that `description` or `description_en` still has.',
+    description:
+      'Of its amounts and specifications, those that `description`, `packing` or the English of one still has; of a copy, those of its original.',
   })
   old_numbers: OldNumberShape[];
 }

@@ -182,7 +182,7 @@ export class Product {
   @OutdatedColumn()
   outdated_translations: string[] | null;
 
-  /** Of its amounts and specifications, those that its descriptions still have; null for none. */
+  /** Of its amounts and specifications, those that its texts still have (old-numbers.ts); null for none. */
   @Column({ type: 'simple-json', nullable: true })
   old_numbers: KeptNumber[] | null;
 

@@ -87,6 +87,8 @@ export function TranslatedInput({
   );
 }
 
+const CHECKABLE: readonly string[] = [OUTDATED, ...Object.values(FORM.changed)];
+
 /** One that may be outdated can be said to be right. */
 export function Checkable({
   field,
@@ -100,7 +102,7 @@ export function Checkable({
   return (
     <div>
       {children}
-      {doubt === OUTDATED && (
+      {doubt !== undefined && CHECKABLE.includes(doubt) && (
         <Suspense>
           <StillRight field={field} />
         </Suspense>

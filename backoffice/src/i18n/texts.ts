@@ -136,7 +136,7 @@ export const PRODUCT = {
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,
     current_translation: OUTDATED,
-    current_numbers: 'Angka lama di deskripsi',
+    current_numbers: 'Angka lama di teks',
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
     required: 'Spesifikasi wajib belum diisi',
   },

@@ -1,4 +1,4 @@
-import { DESCRIPTIONS, type OldNumber, stillIn } from 'api/old-numbers';
+import { type OldNumber, stillIn, TEXTS } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
@@ -12,18 +12,19 @@ interface OldNumbersProps {
   isStored?: boolean;
 }
 
-/** Below a changed value: that a description, or what the category says of its products, still has the old one, and contradicts it on the site. */
+/** Below a changed value: that a text of the product, or what the category says of its products, still has the old one, and contradicts it on the site. */
 export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
-  const [description, description_en, id] = useWatch<Record<string, string | null | undefined>>({
-    name: [...DESCRIPTIONS, 'category_id'],
+  const [id, ...typed] = useWatch<Record<string, string | null | undefined>>({
+    name: ['category_id', ...TEXTS],
   });
+  const texts = Object.fromEntries(TEXTS.map((field, at) => [field, typed[at]]));
   const { data } = useGetOne<CategoryResponse>(
     'kategori',
     { id: Number(id) },
     { enabled: Boolean(id) && changed.length > 0 },
   );
   const category = data && [data.intro, data.intro_id, data.facts, data.facts_id].join('\n');
-  const said = stillIn({ description, description_en, category }, changed);
+  const said = stillIn({ ...texts, category }, changed);
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
   useEffect(() => {

@@ -10,6 +10,8 @@ const BEFORE = {
   specs: { ash: { max: 2.5 }, size: { text: '25 mm' } },
   description: 'Kadar abu 2,5 %.',
   description_en: null,
+  packing: null,
+  packing_en: null,
   old_numbers: [],
 };
 const ASH = { field: 'specs.ash', number: 2.5, words: '2,5 %', units: ['%'] };

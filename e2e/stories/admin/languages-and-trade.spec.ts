@@ -190,6 +190,13 @@ test('LANG-6 a translation that is right although its text has changed is said t
     await expect(input(page, field)).not.toHaveAccessibleDescription(OUTDATED);
     await expect(right).toHaveCount(0);
   }
+  // In one go, too.
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Deskripsi').fill('Biji dan fuli pala.');
+  await right.check();
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await api.list('product', { id: [id], lacks: 'current_translation' })).toEqual([]);
 });
 
 test('LANG-6 a translation of a category is marked when its English text has changed', async ({

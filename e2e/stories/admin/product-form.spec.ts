@@ -130,7 +130,7 @@ test('HAND-6 a changed number that a description still has is said, until it has
   await page.goto(`/admin/produk/edit/${id}`);
   const old = (number: string, place: string) =>
     page.getByText(`Angka lama (${number}) masih tertulis di ${place}.`, { exact: true });
-  const both = old('6 %', 'deskripsi dan uraian Inggris dan pengantar atau fakta kategorinya');
+  const both = old('6 %', 'deskripsi, uraian Inggris, dan pengantar atau fakta kategorinya');
   await input(page, 'Kadar air (maks.)').fill('7');
   await expect(both).toBeVisible();
   await input(page, 'Kadar air (maks.)').fill('6');
@@ -168,13 +168,36 @@ test('HAND-14 SPEC-2 an old number that a save leaves in a description is said a
   await expect(page.getByText(`Produk berhasil diperbarui. ${old}`)).toBeVisible();
   const filter = encodeURIComponent(JSON.stringify({ lacks: 'current_numbers', q: name }));
   await page.goto(`/admin/produk?filter=${filter}`);
-  await expect(page.getByLabel('Kelengkapan')).toHaveText('Angka lama di deskripsi');
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Angka lama di teks');
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByText(old)).toBeVisible();
   await input(page, 'Deskripsi').fill('Rp 82.000 per kg.');
   await expect(page.getByText(old)).toHaveCount(0);
   await save(page);
   await expect(page.getByText('Tidak ada yang cocok dengan pencarian dan saringan ini.')).toBeVisible();
+});
+
+test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts still have', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const packed = { price_unit: 'sack', pack_net_kg: 25, packing: 'Karung 25 kg.' };
+  const id = await api.addProduct({ name: unique('AJ Asal'), category_id: 1, ...packed });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByRole('link', { name: 'Duplikat' }).click();
+  const old = page.getByText('Angka lama (25 kg) masih tertulis di kemasan.');
+  await input(page, 'Isi bersih per kemasan').fill('10');
+  await expect(old).toBeVisible();
+  const name = unique('AJ Salinan');
+  await input(page, 'Nama *').fill(name);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  const [copy] = await api.list('product', { q: name, lacks: 'current_numbers' });
+  await page.goto(`/admin/produk/edit/${copy?.id}`);
+  await expect(old).toBeVisible();
+  await api.remove(`product/${copy?.id}`);
 });
 
 test('APRO-5 a new product of a name that there is already says whose it is, and can be saved', async ({

@@ -1640,7 +1640,7 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
-            /** @description Of its amounts and specifications, those that `description` or `description_en` still has. */
+            /** @description Of its amounts and specifications, those that `description`, `packing` or the English of one still has; of a copy, those of its original. */
             old_numbers: components["schemas"]["OldNumberShape"][];
         };
         BringBackRequest: {
@@ -2776,7 +2776,7 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
-            /** @description Of its amounts and specifications, those that `description` or `description_en` still has. */
+            /** @description Of its amounts and specifications, those that `description`, `packing` or the English of one still has; of a copy, those of its original. */
             old_numbers: components["schemas"]["OldNumberShape"][];
             /** Format: date-time */
             deleted_at: string;
