@@ -151,6 +151,31 @@ describe('specifications in product sheets', () => {
     });
   });
 
+  test('SPEC-2 an empty cell leaves a required value as it is, and is a problem where a product has none', async () => {
+    const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Beras' } })).body
+      .data.id;
+    const variety = { category_id, key: 'variety', label: 'Varietas', kind: 'text' };
+    const field = (await api.post<Row>('/api/spec-field', { token, json: variety })).body.data;
+    await api.post('/api/spec-field', { token, json: { ...FIELDS[2], category_id } });
+    const specs = { variety: { text: 'Pandan', text_en: 'Fragrant', lab: 'Sucofindo' }, ph: { value: 6 } };
+    const { id } = await add({ category_id, specs });
+    const lacking = await add({ category_id, specs: { ph: { value: 6 } } });
+    await api.put(`/api/spec-field/${field.id}`, { token, json: { ...variety, required: true } });
+    const titles = 'ID;Nama;Kategori;Harga;spec:variety;spec:variety (Inggris);spec:ph';
+    const added = ';Rojolele;Beras;1;Mentik;;7';
+    expect(await problemsOf(titles, added, `${lacking.id};Bokashi;Beras;1;;;7`)).toEqual([
+      [3, 'spec:variety', null, 'Varietas wajib diisi.'],
+    ]);
+    expect(await send(csv(titles, added, `${id};Bokashi;Beras;1;;Scented;`), true)).toMatchObject({
+      created: 1,
+      updated: 1,
+      applied: true,
+      details: { emptied_count: 1 },
+    });
+    expect((await productOf(id)).specs).toEqual({ variety: { ...specs.variety, text_en: 'Scented' } });
+    expect(await send(csv('ID;Nama;spec:variety', `${id};Bokashi;`), true)).toMatchObject({ unchanged: 1 });
+  });
+
   test('SPEC-2 a new product has them, and another category takes those it has no place for', async () => {
     const titles = 'ID;Nama;Kategori;Harga;spec:moisture;spec:ph';
     expect(await send(csv(titles, ';Baru;Pupuk;1;10–11;7'), true)).toMatchObject({ created: 1 });
@@ -233,7 +258,6 @@ describe('specifications in product sheets', () => {
         'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.',
       ],
       [6, 'Kategori', 'Teh', 'Kategori tidak ditemukan.'],
-      [7, 'spec:moisture', null, 'Kadar air wajib diisi.'],
       [8, 'spec:moisture', null, 'Kadar air wajib diisi.'],
       [8, 'spec:ph', 'asam', 'pH harus ditulis seperti 12,5.'],
       [9, 'Kategori', 'Pupk', 'Kategori tidak ditemukan.'],

@@ -179,9 +179,12 @@ function isExported(stored: SpecValue | undefined, cell: Cell | undefined, field
   );
 }
 
-/** The value with what its cell says. Its test goes with another value, and stays with the same one. */
+/**
+ * The value with what its cell says: an empty one takes it away, unless it is required. Its test goes with another value, and
+ * stays with the same one.
+ */
 function withMain(stored: SpecValue | undefined, cell: Cell, field: SpecField): SpecValue | undefined {
-  if (isExported(stored, cell, field)) return stored;
+  if (isExported(stored, cell, field) || (field.required && isEmpty(cell))) return stored;
   const given = isEmpty(cell) ? {} : fromSpecCell(field, cell);
   const { text_en, ...main } = mainOf(stored ?? {}, field);
   if (typeof given === 'string' || isDeepStrictEqual(given, main)) return stored;

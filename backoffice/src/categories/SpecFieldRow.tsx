@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import type { SpecFieldResponse } from '../api/schema';
 import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/specTexts';
-import { NO_ENGLISH } from '../i18n/texts';
 
 interface SpecFieldRowProps {
   field: SpecFieldResponse;
@@ -32,6 +31,7 @@ const ROW = {
 
 export function SpecFieldRow({ field, isFirst, isLast, onMove, onEdit, onRemove }: SpecFieldRowProps) {
   const { id, label, label_en, options } = field;
+  const untranslated = label_en ? options.filter((option) => !option.label_en) : [];
   return (
     <Box component="li" data-field={id} sx={ROW}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -39,9 +39,9 @@ export function SpecFieldRow({ field, isFirst, isLast, onMove, onEdit, onRemove 
         <Typography variant="body2" color="textSecondary">
           {factsOf(field).join(' · ')}
         </Typography>
-        {(!label_en || options.some((option) => !option.label_en)) && (
+        {(!label_en || untranslated.length > 0) && (
           <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
-            {NO_ENGLISH}
+            {SPECS.noEnglish(untranslated.map((option) => option.label))}
           </Typography>
         )}
       </Box>

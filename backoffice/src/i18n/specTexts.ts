@@ -1,4 +1,4 @@
-import { number } from './texts';
+import { NO_ENGLISH, number } from './texts';
 
 /** By what `bound` has. */
 const BOUNDED: Readonly<Record<string, string>> = {
@@ -10,6 +10,8 @@ const twoOf = (bound: string | null) => BOUNDED[bound ?? ''] ?? '2';
 const two = (unit: string | null) => (unit ? `2 ${unit}` : '2');
 
 const list = new Intl.ListFormat('id');
+/** Those of the choices that are named. */
+const FIRST = 3;
 
 /** Of the specifications in the screens of categories and products. */
 export const SPECS = {
@@ -25,6 +27,12 @@ export const SPECS = {
   movedTo: (label: string, place: number, of: number) => `${label}: urutan ${place} dari ${of}.`,
   required: 'wajib',
   filterable: 'penyaring',
+  /** @param choices that lack it, where the label has it */
+  noEnglish: (choices: readonly string[]) => {
+    if (choices.length === 0) return NO_ENGLISH;
+    const others = choices.length > FIRST ? [`${number(choices.length - FIRST)} lainnya`] : [];
+    return `${NO_ENGLISH}: ${list.format([...choices.slice(0, FIRST), ...others])}`;
+  },
   keyHint: 'Huruf kecil, angka, dan garis bawah; tetap, sekali produk memakainya.',
   sameAs: (category: string, parts: readonly string[]) =>
     `Disamakan dengan spesifikasi di kategori ${category}: ${list.format(parts)}.`,

@@ -470,12 +470,15 @@ test('SPEC-1 LANG-5 a field without an English label or choice is marked', async
     FIELDS[2] ?? {},
     form,
     { ...form, key: 'shape', label: 'Rupa', choices: 'granule: Granul / Granule' },
+    { ...form, key: 'grade', label: 'Mutu', choices: 'a: Satu\nb: Dua\nc: Tiga\nd: Empat\ne: Lima' },
   ]);
   await page.goto(`/admin/kategori/edit/${category_id}`);
   const rows = page.getByRole('region', { name: 'Spesifikasi produk' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Kadar air' })).not.toContainText('Belum ada bahasa Inggris');
-  await expect(rows.filter({ hasText: 'pH' })).toContainText('Belum ada bahasa Inggris');
-  await expect(rows.filter({ hasText: 'Bentuk' })).toContainText('Belum ada bahasa Inggris');
+  const textOf = (label: string) => rows.filter({ hasText: label }).getByText('Belum ada bahasa Inggris');
+  await expect(textOf('pH')).toHaveText('Belum ada bahasa Inggris');
+  await expect(textOf('Bentuk')).toHaveText('Belum ada bahasa Inggris: Serbuk');
+  await expect(textOf('Mutu')).toHaveText('Belum ada bahasa Inggris: Satu, Dua, Tiga, dan 2 lainnya');
   await expect(rows.filter({ hasText: 'Rupa' })).not.toContainText('Belum ada bahasa Inggris');
 });
 
