@@ -1056,6 +1056,10 @@ describe('a search of products', () => {
       ['free samples of sirup?', [1]],
       ['sirup jahe sampel', []],
       ['contoh gratis', [1]],
+      ...['sirup sample 250g', 'sirup 250 g sample', 'sample 250 g', '250g sample', '5 kg sampel gratis'].map(
+        (q): [q: string, found: number[]] => [q, [1]],
+      ),
+      ['sample of 250 g bags', []],
       ['trial order 500 kg sirup', [0, 1, 2, 3, 4, 5]],
       ['beli 500 kg sirup', [0, 1, 2, 3, 4, 5]],
       ['sirup mawar 300 kg', [1]],

@@ -15,7 +15,14 @@ import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
-import { takeAllStated, takeStated, withoutOrder, withReadyStock, withUnitsApart } from './stated-words.js';
+import {
+  takeAllStated,
+  takeStated,
+  withoutOrder,
+  withoutSampleWeight,
+  withReadyStock,
+  withUnitsApart,
+} from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
 import { plainWords } from './words.js';
 
@@ -42,7 +49,9 @@ export class SearchReadings {
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const written = withoutPeriod(withReadyStock(withHalves(withGradeDigits(searchText(q)))));
+    const written = withoutPeriod(
+      withoutSampleWeight(withReadyStock(withHalves(withGradeDigits(searchText(q))))),
+    );
     const ofAnyRank = withoutPriceRank(written);
     if (ofAnyRank !== written && plainWords(ofAnyRank).every(isAround)) return [allGoods(written)];
     const whole = withoutPurpose(ofAnyRank);

@@ -13,12 +13,10 @@ const STATED: readonly StatedWords[] = [
   [container('20'), 'load_20_kg'],
   [container('40'), 'load_40_kg'],
 ];
+const SAMPLE = String.raw`(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`;
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
-  [
-    String.raw`(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`,
-    'sample',
-  ],
+  [SAMPLE, 'sample'],
   [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
   [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
   [container(), 'load_20_kg', 'load_40_kg'],
@@ -47,6 +45,12 @@ const PACK = new RegExp(
     String.raw`${weight('before', 'small')}[\s-]+(?:net\s+)?${PACKS}|${PACKS}\s+(?:(?:of|isi|@)\s+)?${weight('behind', 'smaller')}`,
   ),
   'iu',
+);
+const SAMPLE_WEIGHT = new RegExp(
+  alone(
+    String.raw`(?<sample>${SAMPLE})\s+(?:(?:of|isi|@)\s+)?${weight('behind', 'smaller')}(?!\s*${PACKS})|(?<![-–.,])${weight('before', 'small')}\s+(?:of\s+)?(?<sampled>${SAMPLE})`,
+  ),
+  'giu',
 );
 /** No product is ordered by the gram: the weight of a pack. */
 const GRAMS = new RegExp(alone(String.raw`(?<![.,])(?<number>\d+(?:[.,]\d+)?)[\s-]*(?:g|gr|grams?)`), 'iu');
@@ -124,6 +128,9 @@ function isMoreThanAPack(wanted: Wanted): boolean {
   const { value = 0, unit } = (wanted.fact === 'order' && wanted.most) || {};
   return unit === 'ton' || (unit === 'kg' && value > HEAVIEST_PACK_KG);
 }
+
+/** Without the weight of a sample, which says nothing of goods: 'robusta sample 250g'. */
+export const withoutSampleWeight = (text: string) => text.replace(SAMPLE_WEIGHT, '$<sample>$<sampled>');
 
 /** 'Ready' as 'ready stock'. */
 export const withReadyStock = (text: string) => text.replace(READY, 'ready stock');
