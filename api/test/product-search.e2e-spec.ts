@@ -448,6 +448,12 @@ describe('a search of products', () => {
       ['damp 12%', [0, 1, 3]],
       ['damp 13%', [0, 1, 4]],
       ['damp 6%', [0]],
+      ...['bara 8% damp', '8 % damp bara', 'damp 8% bara'].map((q): [string, number[]] => [q, [0, 1]]),
+      ['biji 5% damp, ph 6.5', [2]],
+      ['ph 6.5 4% damp', [2]],
+      ['bara 8% sisa 4% damp', []],
+      ['sisa 8% damp 4%', []],
+      ['biji 3-11% damp', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
