@@ -854,6 +854,10 @@ describe('a search of products', () => {
         'shisha coal',
         'coco coals',
       ].map((q): [string, number[]] => [q, [0]]),
+      ...['로부스타', '로부스타 커피', 'روبوستا', 'ロブスタ', '罗布斯塔', '로부스타 가격'].map(
+        (q): [string, number[]] => [`${q} Temanggung`, [2]],
+      ),
+      ...['커피 가격', 'Kaffee Preis'].map((q): [string, number[]] => [q, [2]]),
       ['carbon', [1]],
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],

@@ -55,11 +55,12 @@ export class SearchReadings {
     const ofAnyRank = withoutPriceRank(written);
     if (ofAnyRank !== written && plainWords(ofAnyRank).every(isAround)) return [allGoods(written)];
     const whole = withoutPurpose(ofAnyRank);
-    const goods = withoutPriceWords(whole);
-    const [text, ...others] = wordings(whole);
+    const worded = wordings(whole);
+    const [text, ...others] = worded;
     const measured = inOtherUnits(whole);
     if (measured !== whole) others.push(measured);
-    if (goods !== '' && goods !== whole) others.push(...wordings(goods));
+    const goods = worded.map(withoutPriceWords).filter((each, at) => each !== '' && each !== worded[at]);
+    others.push(...new Set(goods.flatMap(wordings)));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
     return asked;
