@@ -791,6 +791,15 @@ describe('a search of products', () => {
         '500 bags',
         '20 karung',
       ],
+      ...[
+        'beli sedikit',
+        'bisa beli sedikit?',
+        'beli dikit',
+        'beli satuan',
+        'small quantity',
+        'small amount',
+      ],
+      'beli 0,1 kg',
     ]) {
       const { headers } = await list({ filter: { q } });
       expect([q, headers.get('x-total-count')]).toEqual([q, whole.get('x-total-count')]);
@@ -1077,6 +1086,11 @@ describe('a search of products', () => {
       ['sirup 0,5 kg sampel', [1]],
       ['jual sirup', [0, 1, 2, 3, 4, 5]],
       ['sirup eceran', [0, 1, 2, 3, 4, 5]],
+      ...['beli sirup sedikit', 'sirup small quantity'].map((q): [string, number[]] => [
+        q,
+        [0, 1, 2, 3, 4, 5],
+      ]),
+      ['beli 500 kg', [1, 2]],
       ['L/C', []],
       ['sirup T/T', []],
       ['port', [0, 4, 5]],

@@ -7,8 +7,8 @@ import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
 import { inOtherUnits } from './measure-words.js';
-import { allGoods, amountAlone, withHalves } from './quantity-words.js';
-import { asksForAll, isAround } from './question-words.js';
+import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-words.js';
+import { isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPeriod } from './period-words.js';
 import { withoutPurpose } from './purpose-words.js';
@@ -16,6 +16,7 @@ import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
 import {
+  asksForAny,
   takeAllStated,
   takeStated,
   withoutOrder,
@@ -52,9 +53,9 @@ export class SearchReadings {
     const written = withoutPeriod(
       withoutSampleWeight(withReadyStock(withHalves(withGradeDigits(searchText(q))))),
     );
-    const ofAnyRank = withoutPriceRank(written);
-    if (ofAnyRank !== written && plainWords(ofAnyRank).every(isAround)) return [allGoods(written)];
-    const whole = withoutPurpose(ofAnyRank);
+    const ofAny = withoutSmallness(withoutPriceRank(written));
+    if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
+    const whole = withoutPurpose(ofAny);
     const worded = wordings(whole);
     const [text, ...others] = worded;
     const measured = inOtherUnits(whole);
@@ -131,7 +132,7 @@ export class SearchReadings {
     if (measured !== asked.text) yield this.read({ ...asked, text: measured });
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
-    if (asksForAll(asked.text)) yield this.read({ ...asked, text: '' });
+    if (asksForAny(asked.text)) yield this.read({ ...asked, text: '' });
   }
 
   private async read(search: LimitedSearch): Promise<Search> {

@@ -98,6 +98,12 @@ export function withoutOrder(search: LimitedSearch): LimitedSearch | undefined {
     : undefined;
 }
 
+/** Whether a search asks for any goods, be it in some amount: 'beli 5 kg', where no smallest order is so small. */
+export function asksForAny(text: string): boolean {
+  const { at, end } = orderIn(text) ?? { at: 0, end: 0 };
+  return asksForAll(`${text.slice(0, at)} ${text.slice(end)}`);
+}
+
 /** Beside goods it says nothing of them: what their smallest order is, they say themselves. */
 const amongWords = (text: string, order: TradePart): TradePart =>
   namesGoods(text, order) ? { ...order, wanted: { fact: 'any' } } : order;
