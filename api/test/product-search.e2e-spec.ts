@@ -1051,6 +1051,17 @@ describe('a search of products', () => {
       ['sirup mawar moq 1 ton', [1]],
       ['do you have a syrup with 500 kg moq?', []],
       ['lead time', [1, 2, 3]],
+      ...[
+        'ready date',
+        'shipment date',
+        'when ready?',
+        'kapan ready',
+        'sirup ready date',
+        'sirup when ready',
+      ].map((q): [q: string, found: number[]] => [q, [1, 2, 3]]),
+      ...['availability', 'sirup availability?', 'ketersediaan sirup'].map(
+        (q): [q: string, found: number[]] => [q, [0, 4]],
+      ),
       ['lead time 14 days', [1]],
       ['waktu produksi 3 minggu', [1, 2]],
       ['1 month lead time, moq 500 kg', [1, 2]],

@@ -26,12 +26,15 @@ const ALSO_STATED: readonly StatedWords[] = [
   ],
   [String.raw`(?:(?:in|ready)[\s-]+)?stoc?ks?`, 'in_stock'],
   ['available|tersedia', 'in_stock'],
+  ['availability|ketersediaan', 'availability'],
   [String.raw`(?:made|make|roast(?:ed)?)[\s-]+to[\s-]+order|(?:dibuat\s+)?sesuai\s+pesanan`, 'made_to_order'],
 ];
 
-/** In Indonesian, on either side of the goods; 'ready to drink' is what they are. */
+/** In Indonesian, on either side of the goods; 'ready to drink' is what they are, 'when ready' a lead time. */
 const READY = new RegExp(
-  alone(String.raw`(?:stoc?ks?[\s-]+)?ready(?:[\s-]+stoc?ks?)?(?![\s-]+to(?!\p{L}))`),
+  alone(
+    String.raw`(?<!(?:when|kapan)\s+)(?:stoc?ks?[\s-]+)?ready(?:[\s-]+stoc?ks?)?(?![\s-]+(?:to|dates?)(?!\p{L}))`,
+  ),
   'giu',
 );
 
