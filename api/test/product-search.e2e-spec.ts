@@ -448,6 +448,12 @@ describe('a search of products', () => {
       ['damp 12%', [0, 1, 3]],
       ['damp 13%', [0, 1, 4]],
       ['damp 6%', [0]],
+      ...['bara 8% damp', '8 % damp bara', 'damp 8% bara'].map((q): [string, number[]] => [q, [0, 1]]),
+      ['biji 5% damp, ph 6.5', [2]],
+      ['ph 6.5 4% damp', [2]],
+      ['bara 8% sisa 4% damp', []],
+      ['sisa 8% damp 4%', []],
+      ['biji 3-11% damp', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -785,6 +791,15 @@ describe('a search of products', () => {
         '500 bags',
         '20 karung',
       ],
+      ...[
+        'beli sedikit',
+        'bisa beli sedikit?',
+        'beli dikit',
+        'beli satuan',
+        'small quantity',
+        'small amount',
+      ],
+      'beli 0,1 kg',
     ]) {
       const { headers } = await list({ filter: { q } });
       expect([q, headers.get('x-total-count')]).toEqual([q, whole.get('x-total-count')]);
@@ -848,6 +863,10 @@ describe('a search of products', () => {
         'shisha coal',
         'coco coals',
       ].map((q): [string, number[]] => [q, [0]]),
+      ...['로부스타', '로부스타 커피', 'روبوستا', 'ロブスタ', '罗布斯塔', '로부스타 가격'].map(
+        (q): [string, number[]] => [`${q} Temanggung`, [2]],
+      ),
+      ...['커피 가격', 'Kaffee Preis'].map((q): [string, number[]] => [q, [2]]),
       ['carbon', [1]],
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
@@ -1032,6 +1051,17 @@ describe('a search of products', () => {
       ['sirup mawar moq 1 ton', [1]],
       ['do you have a syrup with 500 kg moq?', []],
       ['lead time', [1, 2, 3]],
+      ...[
+        'ready date',
+        'shipment date',
+        'when ready?',
+        'kapan ready',
+        'sirup ready date',
+        'sirup when ready',
+      ].map((q): [q: string, found: number[]] => [q, [1, 2, 3]]),
+      ...['availability', 'sirup availability?', 'ketersediaan sirup'].map(
+        (q): [q: string, found: number[]] => [q, [0, 4]],
+      ),
       ['lead time 14 days', [1]],
       ['waktu produksi 3 minggu', [1, 2]],
       ['1 month lead time, moq 500 kg', [1, 2]],
@@ -1056,6 +1086,10 @@ describe('a search of products', () => {
       ['free samples of sirup?', [1]],
       ['sirup jahe sampel', []],
       ['contoh gratis', [1]],
+      ...['sirup sample 250g', 'sirup 250 g sample', 'sample 250 g', '250g sample', '5 kg sampel gratis'].map(
+        (q): [q: string, found: number[]] => [q, [1]],
+      ),
+      ['sample of 250 g bags', []],
       ['trial order 500 kg sirup', [0, 1, 2, 3, 4, 5]],
       ['beli 500 kg sirup', [0, 1, 2, 3, 4, 5]],
       ['sirup mawar 300 kg', [1]],
@@ -1063,6 +1097,11 @@ describe('a search of products', () => {
       ['sirup 0,5 kg sampel', [1]],
       ['jual sirup', [0, 1, 2, 3, 4, 5]],
       ['sirup eceran', [0, 1, 2, 3, 4, 5]],
+      ...['beli sirup sedikit', 'sirup small quantity'].map((q): [string, number[]] => [
+        q,
+        [0, 1, 2, 3, 4, 5],
+      ]),
+      ['beli 500 kg', [1, 2]],
       ['L/C', []],
       ['sirup T/T', []],
       ['port', [0, 4, 5]],

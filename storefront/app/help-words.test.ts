@@ -1,4 +1,4 @@
-import { helpFor } from './help-words';
+import { besideGoods, helpFor } from './help-words';
 
 const PORTS = ['Port Klang', 'Jebel Ali', 'Busan'];
 
@@ -96,9 +96,18 @@ test.each(['freight', 'delivery', 'kirim ke Hamburg', 'pengiriman luar negeri', 
   (q) => expect(helpFor(q, PORTS)).toBe('shipping'),
 );
 
-test.each(['WhatsApp', 'kontak', 'alamat email'])('LIST-4 %p asks for the company', (q) =>
-  expect(helpFor(q, PORTS)).toBe('contact'),
-);
+test.each([
+  ...['WhatsApp', 'kontak', 'alamat email', 'nomor whatsapp'],
+  ...['nomor wa', 'no wa', 'No. WA', 'wa', 'nomer wa', 'no hp', 'no. telp', 'kopi wa'],
+])('LIST-4 %p asks for the company', (q) => expect(helpFor(q, PORTS)).toBe('contact'));
+
+test.each([
+  ['kopi wa', 'contact'],
+  ['price list', 'prices'],
+  ['pdf', 'profile'],
+  ['kontak', undefined],
+  ['alamat', undefined],
+] as const)('LIST-4 %p beside goods asks for %p', (q, help) => expect(besideGoods(q)).toBe(help));
 
 test.each([
   'alamat',
@@ -113,6 +122,15 @@ test.each([
   'self pickup',
   ...['dimana alamatnya', 'di mana lokasinya', 'buka jam berapa', 'jam berapa buka', 'hari minggu buka'],
   ...['sabtu buka', 'minggu buka', 'maps', 'rute', 'where are you located', 'opening hours sunday'],
+  ...[
+    'tutup jam berapa',
+    'jam tutup',
+    'hari minggu tutup?',
+    'closing time',
+    'closing hours',
+    'closed on Sunday',
+  ],
+  ...['what time do you close', 'are you open today?', 'tanggal merah buka'],
 ])('LIST-4 %p asks for its place', (q) => expect(helpFor(q, PORTS)).toBe('place'));
 
 test.each([
@@ -127,4 +145,7 @@ test.each([
   'tempat',
   'price',
   'harga kopi',
+  'wax',
+  'closed-cell foam box',
+  'hp 5',
 ])('LIST-4 %p asks for none of these', (q) => expect(helpFor(q, PORTS)).toBeUndefined());

@@ -27,21 +27,30 @@ const SHIPPING = words(
 );
 const PLACE = words(
   String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
-  String.raw`buka|jam\s+(?:operasional|kerja)|(?:opening|business|working)\s+hours`,
+  String.raw`buka|tutup|jam\s+(?:operasional|kerja)|(?:opening|closing|business|working)\s+(?:hours?|times?)`,
+  String.raw`you\s+(?:open|closed?)|closed\s+on`,
   String.raw`(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
 );
 /** It is agreed on for each order. */
 const PAYMENT = words(String.raw`pay|payments?|bayar|pembayaran|l/?c|t/?t|letters?\s+of\s+credit`);
-const CONTACT = words(String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail`);
+const CONTACT = words(
+  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail`,
+  String.raw`(?:no|nom[eo]r)\.?\s*(?:hp|telp)`,
+);
+/** Two letters that the texts of many products have. */
+const WA = words('wa');
 
 /** A question is for the company: no page answers it. */
 export type Help = 'prices' | 'profile' | 'sheets' | 'papers' | 'question' | 'shipping' | 'place' | 'contact';
 
 /** What is in the PDF of the company profile, be there products or not. */
-export function fileFor(q: string): 'prices' | 'profile' | undefined {
+function fileFor(q: string): 'prices' | 'profile' | undefined {
   if (PRICES.test(q)) return 'prices';
   return PROFILE.test(q) ? 'profile' : undefined;
 }
+
+/** What is answered beside products too. */
+export const besideGoods = (q: string) => fileFor(q) ?? (WA.test(q) ? 'contact' : undefined);
 
 /**
  * What a search asks for besides goods, or instead of them.
@@ -55,6 +64,6 @@ export function helpFor(q: string, ports: readonly string[], meant = ''): Help |
   if (FREIGHT.test(q)) return 'question';
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
   if (DOMESTIC.test(q) || PAYMENT.test(q)) return 'question';
-  if (CONTACT.test(q)) return 'contact';
+  if (CONTACT.test(q) || WA.test(q)) return 'contact';
   return PLACE.test(q) ? 'place' : undefined;
 }

@@ -3,7 +3,7 @@ import { type Calculator, calculatorOf } from './calculator/calculator.server';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
-import { fileFor, helpFor } from './help-words';
+import { besideGoods, helpFor } from './help-words';
 import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
 import { pictureTint } from './pictures/picture-tint.server';
 import { portIn } from './place-words';
@@ -151,7 +151,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const whenEmpty = category === undefined ? 'products' : 'category';
-  const file = products.length > 0 && fileFor(query.q);
+  const beside = products.length > 0 && besideGoods(query.q);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
@@ -161,7 +161,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),
-    ...(file && { help: { ...helpLink(language, file), variant: 'quiet' } }),
+    ...(beside && { help: { ...helpLink(language, beside), variant: 'quiet' } }),
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: [

@@ -22,6 +22,11 @@ test.each([
   ['odourless', ['smell']],
   ['コーヒー', ['coffee', 'kopi']],
   ['قهوة', ['coffee', 'kopi']],
+  ['로부스타 원두', ['robusta coffee beans', 'robusta biji kopi']],
+  ['アラビカ', ['arabica', 'arabika']],
+  ['أرابيكا', ['arabica', 'arabika']],
+  ['罗布斯塔咖啡', ['robusta coffee', 'kopi robusta']],
+  ['커피 샘플', ['coffee sample', 'kopi sample']],
 ])('LIST-4 %j in what catalogues call it', (text, others) =>
   expect(wordings(text)).toEqual([text, ...others]),
 );

@@ -10,7 +10,11 @@ type Called = readonly [called: string, written: string];
 const GOODS: readonly Called[] = [
   ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, القهوة, 커피, コーヒー, 珈琲, 咖啡'],
   ['green coffee, kopi hijau', 'rohkaffee, 생두'],
-  ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두'],
+  ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두, コーヒー豆, 咖啡豆'],
+  ['robusta', '로부스타, روبوستا, ロブスタ, 罗布斯塔'],
+  ['arabica, arabika', '아라비카, عربيكا, أرابيكا, アラビカ, 阿拉比卡'],
+  ['robusta coffee, kopi robusta', 'ロブスタコーヒー, 罗布斯塔咖啡'],
+  ['arabica coffee, kopi arabika', 'アラビカコーヒー, 阿拉比卡咖啡'],
   [
     'charcoal, arang',
     'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
@@ -43,7 +47,12 @@ const QUALITIES: readonly Called[] = [
   ['crop, panen', 'harvest'],
   ['crop year, tahun panen', 'new crop'],
 ];
-const ALL = [...GOODS, ...QUALITIES];
+/** The same of what is asked of them: no name of any. */
+const ASKED: readonly Called[] = [
+  ['sample', 'muster, échantillon, muestra, numune, عينة, 샘플, サンプル, 样品'],
+  ['price', 'preis, prijs, prix, precio, fiyat, سعر, السعر, 가격, 価格, 价格'],
+];
+const ALL = [...GOODS, ...QUALITIES, ...ASKED];
 /** Another word without its accent: fertilizers have organic carbon. */
 const ACCENTED = new Set(['carbón']);
 

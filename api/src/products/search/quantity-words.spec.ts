@@ -1,4 +1,4 @@
-import { amountAlone, packsIn, withHalves } from './quantity-words.js';
+import { amountAlone, packsIn, withHalves, withoutSmallness } from './quantity-words.js';
 import { without } from './spec-limits.js';
 
 test.each([
@@ -56,4 +56,18 @@ test.each([
 test.each(['setengah matang', '1 1/2 kg', '11/2 kg', 'half kilogramme', 'behalf ton'])(
   'LIST-4 no half of a unit: %s',
   (q) => expect(withHalves(q)).toBe(q),
+);
+
+test.each([
+  ['bisa beli sedikit?', 'bisa beli ?'],
+  ['beli kopi dikit', 'beli kopi'],
+  ['kopi satuan', 'kopi'],
+  ['small quantities of coffee', 'coffee'],
+  ['coffee in small amounts', 'coffee'],
+  ['Small quantity', ''],
+])('LIST-4 %j is %j, however little', (q, text) => expect(withoutSmallness(q)).toBe(text));
+
+test.each(['kopi sedikit asam', 'small cubes', 'persatuan petani', 'beli kopi'])(
+  'LIST-4 nothing of how little: %s',
+  (q) => expect(withoutSmallness(q)).toBe(q),
 );

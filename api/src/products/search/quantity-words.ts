@@ -28,6 +28,16 @@ const HALF = new RegExp(
 /** 'setengah kilo' and '1/2 kg' as '0.5 kg'. */
 export const withHalves = (text: string) => text.replace(HALF, '0.5 ');
 
+const SMALLNESS = new RegExp(
+  alone(
+    String.raw`(?<=beli\s.*)(?:se)?dikit|satuan|(?:in\s+)?small\s+(?:quantit(?:y|ies)|amounts?)(?:\s+of)?`,
+  ),
+  'giu',
+);
+
+/** Without how little is wanted, in whatever packs: 'bisa beli sedikit?', 'coffee in small quantities'. */
+export const withoutSmallness = (text: string) => text.replace(SMALLNESS, ' ').replace(/\s+/g, ' ').trim();
+
 /** How many packs are asked for: '500 cartons', '1.000 karung isi'. Any goods are in packs. */
 export const packsIn = (text: string): TradePart[] =>
   [...text.matchAll(COUNTED)].map(({ 0: { length }, index }) => ({

@@ -7,15 +7,23 @@ import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
 import { inOtherUnits } from './measure-words.js';
-import { allGoods, amountAlone, withHalves } from './quantity-words.js';
-import { asksForAll, isAround } from './question-words.js';
+import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-words.js';
+import { isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPeriod } from './period-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
-import { takeAllStated, takeStated, withoutOrder, withReadyStock, withUnitsApart } from './stated-words.js';
+import {
+  asksForAny,
+  takeAllStated,
+  takeStated,
+  withoutOrder,
+  withoutSampleWeight,
+  withReadyStock,
+  withUnitsApart,
+} from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
 import { plainWords } from './words.js';
 
@@ -42,15 +50,18 @@ export class SearchReadings {
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const written = withoutPeriod(withReadyStock(withHalves(withGradeDigits(searchText(q)))));
-    const ofAnyRank = withoutPriceRank(written);
-    if (ofAnyRank !== written && plainWords(ofAnyRank).every(isAround)) return [allGoods(written)];
-    const whole = withoutPurpose(ofAnyRank);
-    const goods = withoutPriceWords(whole);
-    const [text, ...others] = wordings(whole);
+    const written = withoutPeriod(
+      withoutSampleWeight(withReadyStock(withHalves(withGradeDigits(searchText(q))))),
+    );
+    const ofAny = withoutSmallness(withoutPriceRank(written));
+    if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
+    const whole = withoutPurpose(ofAny);
+    const worded = wordings(whole);
+    const [text, ...others] = worded;
     const measured = inOtherUnits(whole);
     if (measured !== whole) others.push(measured);
-    if (goods !== '' && goods !== whole) others.push(...wordings(goods));
+    const goods = worded.map(withoutPriceWords).filter((each, at) => each !== '' && each !== worded[at]);
+    others.push(...new Set(goods.flatMap(wordings)));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
     return asked;
@@ -121,7 +132,7 @@ export class SearchReadings {
     if (measured !== asked.text) yield this.read({ ...asked, text: measured });
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
-    if (asksForAll(asked.text)) yield this.read({ ...asked, text: '' });
+    if (asksForAny(asked.text)) yield this.read({ ...asked, text: '' });
   }
 
   private async read(search: LimitedSearch): Promise<Search> {

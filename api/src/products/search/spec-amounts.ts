@@ -4,47 +4,43 @@ import {
   isWholeName,
   type LimitedSearch,
   nameAtEnd,
+  nameAtStart,
   type NamedField,
   type Taken,
   without,
 } from './spec-limits.js';
 import type { TradePart } from './trade-words.js';
-import { amountAtStart, endOf, NUMBERS, toNumber } from './written-amounts.js';
+import { amountAtStart, endOf, inUnit, NUMBERS, toNumber } from './written-amounts.js';
 
 /** Whether `takeAmounts` may find any. */
 export const hasAmounts = (text: string) => /\d\s*\p{L}/u.test(text);
 
 /** Whether `takeNamedAmounts` or `takeNamedTexts` may find any. */
-export const hasNamedAmounts = (text: string) => /\p{L}[\s:=]*\d/u.test(text);
+export const hasNamedAmounts = (text: string) => /\p{L}[\s:=]*\d|\d\s*[\p{L}%]/u.test(text);
 
 const BARE_NUMBER = /(?<![\p{L}\p{N}.,])(?:\d{3,6}|\d{1,3}[.,]\d{3})(?![\p{L}\p{N}]|[.,]\d)/gu;
 
 /** A measure ('25x25'), the end of a range, or another unit. */
 const GOES_ON = /^(?:[\p{L}\p{N}]|\s*[-–x×]\s*\d|\s+\p{L}{1,2}(?![\p{L}\p{N}]))/u;
 
+/** The end of a range or of a measure. */
+const GOES_BACK = /[-–x×]\s*$/u;
+
 /**
  * Takes from a search each amount that stands right behind the name of its specification: 'moisture 4%', 'ph 7'. Where it is in a
- * unit, a part of the name will do.
+ * unit, a part of the name will do, or the whole name behind it: '12% moisture'.
  * @returns undefined for a search without any
  */
 export function takeNamedAmounts(search: LimitedSearch, fields: readonly NamedField[]) {
   const { text } = search;
   const taken: Taken[] = [];
-  for (const { 0: digits, index } of text.matchAll(NUMBERS)) {
+  for (const number of text.matchAll(NUMBERS)) {
     const from = taken.at(-1)?.end ?? 0;
-    const name = nameBefore(text.slice(from, index), fields);
-    const amount = name && amountAtStart(text.slice(index), name.fields);
-    if (!amount || (amount.end === digits.length && GOES_ON.test(text.slice(index + amount.end)))) continue;
-    const named = text.slice(from + name.at, index);
-    const meant =
-      amount.end > digits.length ? name.fields : name.fields.filter((field) => isWholeName(named, field));
-    if (meant.length === 0) continue;
-    taken.push({
-      ...fitting(meant),
-      value: amount.value,
-      at: from + name.at,
-      end: index + amount.end,
-    });
+    const name = nameBefore(text.slice(from, number.index), fields);
+    const named = name
+      ? behindName(text, number, { ...name, at: from + name.at })
+      : beforeName(text, number, fields);
+    if (named && named.fields.length > 0) taken.push({ ...named, ...fitting(named.fields) });
   }
   return withTaken(search, taken);
 }
@@ -117,6 +113,32 @@ export function takeBareNumbers(search: LimitedSearch, fields: readonly NamedFie
 /** The fields that a text ends with the name of, and where it begins. */
 const nameBefore = (text: string, fields: readonly NamedField[]) =>
   /[^\s:=,;.?!][\s:=]*$/u.test(text) ? nameAtEnd(text, fields) : undefined;
+
+/** An amount behind what may be a name, with the fields that both mean. */
+function behindName(
+  text: string,
+  { 0: digits, index }: RegExpExecArray,
+  { fields, at }: { fields: NamedField[]; at: number },
+) {
+  const amount = amountAtStart(text.slice(index), fields);
+  if (!amount) return undefined;
+  const end = index + amount.end;
+  const isInUnit = amount.end > digits.length;
+  if (!isInUnit && GOES_ON.test(text.slice(end))) return undefined;
+  const meant = isInUnit ? fields : fields.filter((field) => isWholeName(text.slice(at, index), field));
+  return { fields: meant, value: amount.value, at, end };
+}
+
+/** An amount in a unit before a whole name: '12% moisture', but none of 'fc 80% moisture 12%'. */
+function beforeName(text: string, { index }: RegExpExecArray, fields: readonly NamedField[]) {
+  const amount = amountAtStart(text.slice(index), fields);
+  if (!amount?.unit || GOES_BACK.test(text.slice(0, index))) return undefined;
+  const behind = text.slice(index + amount.end);
+  const name = nameAtStart(behind, inUnit(fields, amount.unit));
+  if (!name || amountAtStart(behind.slice(name.end), fields)) return undefined;
+  const meant = name.fields.filter((field) => isWholeName(behind.slice(0, name.end), field));
+  return { fields: meant, value: amount.value, at: index, end: index + amount.end + name.end };
+}
 
 function withTaken(search: LimitedSearch, taken: readonly Taken[]): LimitedSearch | undefined {
   if (taken.length === 0) return undefined;

@@ -34,7 +34,7 @@ export class SpecLimits {
     return hasAmounts(search.text) ? takeAmounts(search, await this.read()) : undefined;
   }
 
-  /** The same search with its amounts behind the names of specifications as limits; undefined for one without any. */
+  /** The same search with its amounts beside the names of specifications as limits; undefined for one without any. */
   async namedAmountsOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
     return hasNamedAmounts(search.text) ? takeNamedAmounts(search, await this.read()) : undefined;
   }

@@ -194,9 +194,12 @@ test.each<[q: string, text: string, ...limits: [fields: number[], value: number]
   ['kopi kadar air 12,5', 'kopi', [MOISTURE, 12.5]],
   ['organic carbon 15 fertilizer', 'fertilizer', [[5], 15]],
   ['carbon 75%', '', [[4, 5], 75]],
+  ['4% moisture', '', [MOISTURE, 4]],
+  ['kopi 12,5 % kadar air, robusta', 'kopi robusta', [MOISTURE, 12.5]],
+  ['fc 75% ash 3%', 'fc 75%', [ASH, 3]],
   ['moisture 4%, ash 3', '', [MOISTURE, 4], [ASH, 3]],
   ['briquettes with ash 3 and fixed carbon 75%', 'briquettes', [ASH, 3], [[4], 75]],
-])('an amount behind the name of its specification: %s', (q, text, ...limits) => {
+])('an amount beside the name of its specification: %s', (q, text, ...limits) => {
   const taken = limits.map(([fields, value]) => ({ fields, value }));
   expect(inNames(q)).toMatchObject({ text, limits: taken });
 });
@@ -205,7 +208,9 @@ test.each([
   'carbon 75',
   'kopi 100%',
   'moisture',
-  '4% moisture',
+  '4 moisture',
+  '75% carbon',
+  '3-4% ash',
   'value 7000',
   'low moisture, 4 bags',
   'ash 25x25',
@@ -213,7 +218,7 @@ test.each([
   'ash 3 – 4',
   'air 600 ml',
   'pupuk organik 25 kg',
-])('no amount behind the name of a specification: %s', (q) => expect(inNames(q)).toBeUndefined());
+])('no amount beside the name of a specification: %s', (q) => expect(inNames(q)).toBeUndefined());
 
 test('an amount is the most for those of its specifications that are maxima', () => {
   const fields = FIELDS.map((each) => (each.id === 1 ? { ...each, bound: 'max' as const } : each));

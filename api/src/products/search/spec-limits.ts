@@ -242,7 +242,7 @@ export function nameAtEnd(text: string, fields: readonly NamedField[]) {
 }
 
 /** The fields that the first words name, as many of them as do, and where these end. */
-function nameAtStart(text: string, fields: readonly NamedField[]) {
+export function nameAtStart(text: string, fields: readonly NamedField[]) {
   const [part = ''] = text.split(/[,;]/);
   for (const word of [...part.matchAll(WORD)].slice(0, MOST_WORDS).toReversed()) {
     const end = word.index + word[0].length;

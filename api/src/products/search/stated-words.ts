@@ -13,12 +13,10 @@ const STATED: readonly StatedWords[] = [
   [container('20'), 'load_20_kg'],
   [container('40'), 'load_40_kg'],
 ];
+const SAMPLE = String.raw`(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`;
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
-  [
-    String.raw`(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`,
-    'sample',
-  ],
+  [SAMPLE, 'sample'],
   [String.raw`ports?(?:\s+of\s+(?:loading|shipment))?|loading\s+ports?|pelabuhan(?:\s+muat)?`, 'port'],
   [String.raw`pack(?:ing|aging)s?(?:\s+(?:details?|options?|sizes?))?|kemasan|pengemasan`, 'packing'],
   [container(), 'load_20_kg', 'load_40_kg'],
@@ -28,12 +26,15 @@ const ALSO_STATED: readonly StatedWords[] = [
   ],
   [String.raw`(?:(?:in|ready)[\s-]+)?stoc?ks?`, 'in_stock'],
   ['available|tersedia', 'in_stock'],
+  ['availability|ketersediaan', 'availability'],
   [String.raw`(?:made|make|roast(?:ed)?)[\s-]+to[\s-]+order|(?:dibuat\s+)?sesuai\s+pesanan`, 'made_to_order'],
 ];
 
-/** In Indonesian, on either side of the goods; 'ready to drink' is what they are. */
+/** In Indonesian, on either side of the goods; 'ready to drink' is what they are, 'when ready' a lead time. */
 const READY = new RegExp(
-  alone(String.raw`(?:stoc?ks?[\s-]+)?ready(?:[\s-]+stoc?ks?)?(?![\s-]+to(?!\p{L}))`),
+  alone(
+    String.raw`(?<!(?:when|kapan)\s+)(?:stoc?ks?[\s-]+)?ready(?:[\s-]+stoc?ks?)?(?![\s-]+(?:to|dates?)(?!\p{L}))`,
+  ),
   'giu',
 );
 
@@ -47,6 +48,12 @@ const PACK = new RegExp(
     String.raw`${weight('before', 'small')}[\s-]+(?:net\s+)?${PACKS}|${PACKS}\s+(?:(?:of|isi|@)\s+)?${weight('behind', 'smaller')}`,
   ),
   'iu',
+);
+const SAMPLE_WEIGHT = new RegExp(
+  alone(
+    String.raw`(?<sample>${SAMPLE})\s+(?:(?:of|isi|@)\s+)?${weight('behind', 'smaller')}(?!\s*${PACKS})|(?<![-–.,])${weight('before', 'small')}\s+(?:of\s+)?(?<sampled>${SAMPLE})`,
+  ),
+  'giu',
 );
 /** No product is ordered by the gram: the weight of a pack. */
 const GRAMS = new RegExp(alone(String.raw`(?<![.,])(?<number>\d+(?:[.,]\d+)?)[\s-]*(?:g|gr|grams?)`), 'iu');
@@ -94,6 +101,12 @@ export function withoutOrder(search: LimitedSearch): LimitedSearch | undefined {
     : undefined;
 }
 
+/** Whether a search asks for any goods, be it in some amount: 'beli 5 kg', where no smallest order is so small. */
+export function asksForAny(text: string): boolean {
+  const { at, end } = orderIn(text) ?? { at: 0, end: 0 };
+  return asksForAll(`${text.slice(0, at)} ${text.slice(end)}`);
+}
+
 /** Beside goods it says nothing of them: what their smallest order is, they say themselves. */
 const amongWords = (text: string, order: TradePart): TradePart =>
   namesGoods(text, order) ? { ...order, wanted: { fact: 'any' } } : order;
@@ -124,6 +137,9 @@ function isMoreThanAPack(wanted: Wanted): boolean {
   const { value = 0, unit } = (wanted.fact === 'order' && wanted.most) || {};
   return unit === 'ton' || (unit === 'kg' && value > HEAVIEST_PACK_KG);
 }
+
+/** Without the weight of a sample, which says nothing of goods: 'robusta sample 250g'. */
+export const withoutSampleWeight = (text: string) => text.replace(SAMPLE_WEIGHT, '$<sample>$<sampled>');
 
 /** 'Ready' as 'ready stock'. */
 export const withReadyStock = (text: string) => text.replace(READY, 'ready stock');

@@ -11,7 +11,7 @@ export type PlaceColumn = 'origin' | 'port' | 'export_place';
 /** Those that buyers ask for by name. */
 const ASKED = ['in_stock', 'made_to_order'] as const satisfies readonly Availability[];
 type AskedAvailability = (typeof ASKED)[number];
-/** What a product states, or its availability. */
+/** What a product states, or an availability that it has. */
 export type StatedColumn =
   | 'hs_code'
   | 'sample'
@@ -20,6 +20,7 @@ export type StatedColumn =
   | 'load_20_kg'
   | 'load_40_kg'
   | 'supply_ton_month'
+  | 'availability'
   | AskedAvailability;
 /** As products have them, any of which will do. */
 export type Places = Partial<Record<PlaceColumn, string[]>>;
