@@ -4,8 +4,8 @@ import { findChromium } from '../scripts/testing/programs.mjs';
 export default defineConfig({
   testDir: 'stories',
   globalSetup: './global-setup.ts',
-  // They wait for one another's pages most of the time, on what may be two cores.
-  workers: 3,
+  workers: 2,
+  // Two workers, their browsers and the product share what may be two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',

@@ -85,6 +85,24 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(id, { ...packed, pack_net_kg: 10, packing: 'Karung 10 kg.' })).toEqual(['25 kg']);
   });
 
+  test('SPEC-2 those of a category are its facts, too, until no product has them, or it is edited', async () => {
+    const json = { nama_category: 'Shisha', facts: 'Ash: 2.5–4 %', facts_id: 'Kadar abu: 2,5–4 %' };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const ash = { category_id, key: 'ash', label: 'Kadar abu', label_en: 'Ash', kind: 'number', unit: '%' };
+    await api.post('/api/spec-field', { token, json: ash });
+    const of = (value: number) => ({ category_id, specs: { ash: { value } } });
+    const [cube, finger] = [await created(of(2.5)), await created(of(2.5))];
+    expect(await written(cube, of(2.2))).toEqual([]);
+    expect(await written(finger, of(2))).toEqual(['2,5 %']);
+    expect(await listed()).toContain(finger);
+    const { body } = await api.get<Written>(`/api/product/${finger}`);
+    expect(body.data.old_numbers).toMatchObject([{ field: 'specs.ash', places: ['category'] }]);
+    const edited = { ...json, facts: 'Ash: 2–4 %', facts_id: 'Kadar abu: 2–4 %' };
+    await api.put(`/api/category/${category_id}`, { token, json: edited });
+    expect(await listed()).not.toContain(finger);
+    expect(await written(finger, of(2))).toEqual([]);
+  });
+
   test('SPEC-2 each of several old numbers is there once, and goes by itself', async () => {
     const description = 'Kadar abu 4%, seharga Rp 20.000.';
     const id = await created({ specs: { ash: { value: 4 } }, description });

@@ -1,17 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import type { Category } from '../categories/category.entity.js';
 import type { Write } from '../history/record-type.js';
+import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import {
   isStated,
-  isWrittenIn,
   type KeptNumber,
   OLD_AMOUNTS,
   type OldAmount,
   oldAmount,
   oldSpecNumbers,
+  type Place,
+  placesOf,
   TEXTS,
 } from './old-numbers.js';
-import type { Product } from './product.entity.js';
-import { inHistory, type Template, type Templates } from './product-specs.js';
+import { Product } from './product.entity.js';
+import { inHistory, specKeyIn, type Template, type Templates } from './product-specs.js';
 import { afterWrite } from './trade-rules.js';
 
 type Fields = Write<Product>['fields'];
@@ -39,24 +43,66 @@ export function changedNumbers(
 }
 
 /**
- * The fields of a write, with the old numbers that the product's texts have after it, where these are others than before; of a copy,
- * with those of its original.
+ * The fields of a write, with the old numbers that the texts of the product or its category have after it, where these are others
+ * than before; of a copy, with those of its original. What another product of the category states is no old number of the category.
  */
-export function withOldNumbers(
+export async function withOldNumbers(
+  manager: EntityManager,
   { before, original }: Write<Product>,
   fields: Fields,
   templates: Templates,
-): Fields {
+): Promise<Fields> {
   const from = before ?? original;
   if (!from) return fields;
   const after = afterWrite<Product>(before, fields);
-  const changed = changedNumbers(from, after, templates.get(from.category_id));
+  const template = templates.get(from.category_id);
+  const changed = changedNumbers(from, after, template);
   const isChanged = ({ field, number }: KeptNumber) =>
     changed.some((each) => each.field === field && each.number === number);
   const earlier = (from.old_numbers ?? []).filter((each) => !isStated(each, after) && !isChanged(each));
-  const kept = [...earlier, ...changed].filter((each) =>
-    TEXTS.some((place) => isWrittenIn(after[place] ?? '', each)),
-  );
-  const old_numbers = kept.length > 0 ? kept : null;
-  return isDeepStrictEqual(old_numbers, before?.old_numbers ?? null) ? fields : { ...fields, old_numbers };
+  const all = [...earlier, ...changed];
+  const kept = all.filter((each) => placesOf(textsOf(after), each).length > 0);
+  const { category } = from;
+  const isOfCategory = before && after.category_id === from.category_id;
+  const others = isOfCategory ? all.filter((each) => !kept.includes(each)) : [];
+  const inCategory: KeptNumber[] = [];
+  for (const each of others.filter((number) => placesOf({ category: textOf(category) }, number).length > 0))
+    if (!(await isOfAnother(manager, from.id, template, each))) inCategory.push(each);
+  const old_numbers = all.filter((each) => kept.includes(each) || inCategory.includes(each));
+  const columns = {
+    old_numbers: old_numbers.length > 0 ? old_numbers : null,
+    old_until: kept.length === 0 && inCategory.length > 0 ? category.version : null,
+  };
+  const stored = { old_numbers: before?.old_numbers ?? null, old_until: before?.old_until ?? null };
+  return isDeepStrictEqual(columns, stored) ? fields : { ...fields, ...columns };
+}
+
+const textsOf = (product: Partial<Product>) =>
+  Object.fromEntries(TEXTS.map((field) => [field, product[field] ?? null]));
+const textOf = ({ intro, intro_id, facts, facts_id }: Category) =>
+  [intro, intro_id, facts, facts_id].join('\n');
+
+/** Whether another product states a number by the same specification. */
+function isOfAnother(
+  manager: EntityManager,
+  product_id: number,
+  template: Template | undefined,
+  { field, number }: KeptNumber,
+): Promise<boolean> {
+  const field_id = template?.get(specKeyIn(field) ?? '')?.id;
+  if (field_id === undefined) return Promise.resolve(false);
+  return manager
+    .createQueryBuilder(ProductSpec, 'spec')
+    .innerJoin(Product, 'other', 'other.id = spec.product_id AND other.deleted_at IS NULL')
+    .where('spec.field_id = :field_id AND spec.product_id <> :product_id', { field_id, product_id })
+    .andWhere('(spec.low = :number OR spec.high = :number)', { number })
+    .getExists();
+}
+
+/** What the texts of a product and of its category have now, and where. */
+export function oldNumbersIn(product: Product): (KeptNumber & { places: Place[] })[] {
+  const texts = { ...textsOf(product), category: textOf(product.category) };
+  return (product.old_numbers ?? [])
+    .map((number) => ({ ...number, places: placesOf(texts, number) }))
+    .filter(({ places }) => places.length > 0);
 }

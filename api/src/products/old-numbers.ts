@@ -14,7 +14,7 @@ export interface OldNumber {
   labels?: readonly string[];
 }
 
-/** One that a text of its product still has after the write that changed it. */
+/** One that a text of its product or its category still has after the write that changed it. */
 export interface KeptNumber extends OldNumber {
   /** An amount, or 'specs.ash'. */
   field: string;
@@ -47,8 +47,8 @@ const PLACES = {
   /** Intro and facts, of all its products. */
   category: 'pengantar atau fakta kategorinya',
 } as const;
-type Place = keyof typeof PLACES;
-const ALL = Object.keys(PLACES) as Place[];
+export type Place = keyof typeof PLACES;
+export const ALL_PLACES = Object.keys(PLACES) as Place[];
 /** Of a product, which say its numbers in words. */
 export const TEXTS = ['description', 'description_en', 'packing', 'packing_en'] as const satisfies Place[];
 
@@ -128,22 +128,24 @@ function withShortOne(label: string): string[] {
 const numbersOf = (parts: Parts = {}) =>
   PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
 
-/** The sentences for those that a text still has: it contradicts what the site says beside it. */
-export function stillIn(
-  texts: Readonly<Partial<Record<Place, string | null>>>,
-  old: readonly OldNumber[],
-): string[] {
+type Texts = Readonly<Partial<Record<Place, string | null>>>;
+
+/** The texts that have a number. Of other products a category has numbers in the same unit. */
+export function placesOf(texts: Texts, number: OldNumber): Place[] {
+  return ALL_PLACES.filter((place) =>
+    isWrittenIn(texts[place] ?? '', place === 'category' ? { ...number, units: [] } : number),
+  );
+}
+
+/** It contradicts what the site says beside it. */
+export const stillSaid = (words: string, places: readonly Place[]) =>
+  `Angka lama (${words}) masih tertulis di ${list.format(places.map((place) => PLACES[place]))}.`;
+
+/** The sentences for those that a text still has. */
+export function stillIn(texts: Texts, old: readonly OldNumber[]): string[] {
   return old.flatMap((number) => {
-    // Of other products a category has numbers in the same unit.
-    const labelled = { ...number, units: [] };
-    const places = ALL.filter((place) =>
-      isWrittenIn(texts[place] ?? '', place === 'category' ? labelled : number),
-    );
-    return places.length > 0
-      ? [
-          `Angka lama (${number.words}) masih tertulis di ${list.format(places.map((place) => PLACES[place]))}.`,
-        ]
-      : [];
+    const places = placesOf(texts, number);
+    return places.length > 0 ? [stillSaid(number.words, places)] : [];
   });
 }
 

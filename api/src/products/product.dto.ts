@@ -4,7 +4,8 @@ import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import type { KeptNumber } from './old-numbers.js';
+import { oldNumbersIn } from './changed-numbers.js';
+import { ALL_PLACES, type KeptNumber, type Place } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { FOCUS } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS, SpecValueShape } from './specs.dto.js';
@@ -126,6 +127,9 @@ class OldNumberShape implements KeptNumber {
 
   @ApiProperty({ type: [String], required: false, example: ['Kadar abu', 'Ash'], description: 'Before it.' })
   labels?: readonly string[];
+
+  @ApiProperty({ type: [String], enum: ALL_PLACES, description: 'What has it.' })
+  places: readonly Place[];
 }
 
 @ApiExtraModels(SpecValueShape)
@@ -150,7 +154,7 @@ export class ProductResponse extends IntersectionType(
   @ApiProperty({
     type: [OldNumberShape],
     description:
-      'Of its amounts and specifications, those that `description`, `packing` or the English of one still has; of a copy, those of its original.',
+      'Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original.',
   })
   old_numbers: OldNumberShape[];
 }
@@ -237,7 +241,7 @@ export function toProductResponse(product: Product): ProductResponse {
     specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
     outdated_translations: product.outdated_translations ?? [],
-    old_numbers: product.old_numbers ?? [],
+    old_numbers: oldNumbersIn(product),
   };
 }
 

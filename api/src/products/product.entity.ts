@@ -182,9 +182,13 @@ export class Product {
   @OutdatedColumn()
   outdated_translations: string[] | null;
 
-  /** Of its amounts and specifications, those that its texts still have (old-numbers.ts); null for none. */
+  /** Of its amounts and specifications, those that its texts, or those of its category, still have; null for none (changed-numbers.ts). */
   @Column({ type: 'simple-json', nullable: true })
   old_numbers: KeptNumber[] | null;
+
+  /** Where its category alone has them: the version of the category that does. */
+  @Column(whole)
+  old_until: number | null;
 
   @CreateDateColumn()
   created_at: Date;

@@ -39,10 +39,12 @@ const completing =
   async (manager, writes) => {
     const templates = await templatesFor(manager, writes);
     const fields = withSpecs(writes, templates, rules);
-    return writes.map((write, at) => {
+    const completed: typeof fields = [];
+    for (const [at, write] of writes.entries()) {
       const priced = withPricePerKg(write, fields[at] as (typeof fields)[number]);
-      return withOldNumbers(write, priced, templates);
-    });
+      completed.push(await withOldNumbers(manager, write, priced, templates));
+    }
+    return completed;
   };
 
 export const PRODUCT: RecordType<Product> = {
@@ -62,6 +64,7 @@ export const PRODUCT: RecordType<Product> = {
   inHistory: (product) => ({
     category_id: undefined,
     old_numbers: undefined,
+    old_until: undefined,
     'category.nama_category': product.category.nama_category,
     ...specsInHistory(product),
   }),

@@ -8,13 +8,15 @@ const BEFORE = {
   moq_unit: 'kg',
   pack_net_kg: 60,
   specs: { ash: { max: 2.5 }, size: { text: '25 mm' } },
-  description: 'Kadar abu 2,5 %.',
-  description_en: null,
-  packing: null,
-  packing_en: null,
   old_numbers: [],
 };
-const ASH = { field: 'specs.ash', number: 2.5, words: '2,5 %', units: ['%'] };
+const ASH = {
+  field: 'specs.ash',
+  number: 2.5,
+  words: '2,5 %',
+  units: ['%'],
+  places: ['description' as const],
+};
 
 test.each([
   [{ price: 95 }, 'Rp 95.000 menjadi Rp 95. Jauh berbeda: periksa nol dan komanya.'],

@@ -1,6 +1,6 @@
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
-import { stillIn, type TEXTS } from 'api/old-numbers';
+import { stillSaid } from 'api/old-numbers';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { SAVED } from '../i18n/savedTexts';
@@ -9,17 +9,16 @@ import { type Priced, priceInWords, PRICES } from './farPrices';
 
 const FIELDS = REQUESTS.CreateProductRequest;
 const AMOUNTS = ['value', 'min', 'max'] as const;
-type Saved = Priced & FarFields & Pick<ProductResponse, 'specs' | 'old_numbers' | (typeof TEXTS)[number]>;
+type Saved = Priced & FarFields & Pick<ProductResponse, 'specs' | 'old_numbers'>;
 
 /** What a save has changed so much that a zero or a comma may be wrong, and which old numbers it left in the texts. */
 export function doubtSaved(before: Saved, after: Saved): string | undefined {
   const left = after.old_numbers.filter(
     ({ words }) => !before.old_numbers.some((old) => old.words === words),
   );
-  const { description, description_en, packing, packing_en } = after;
   const doubts = [
     farSaved(before, after),
-    ...stillIn({ description, description_en, packing, packing_en }, left),
+    ...left.map(({ words, places }) => stillSaid(words, places)),
   ].filter((doubt) => doubt !== undefined);
   return doubts.length > 0 ? doubts.join(' ') : undefined;
 }

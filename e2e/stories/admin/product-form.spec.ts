@@ -186,6 +186,7 @@ test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts stil
   const id = await api.addProduct({ name: unique('AJ Asal'), category_id: 1, ...packed });
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   const old = page.getByText('Angka lama (25 kg) masih tertulis di kemasan.');
   await input(page, 'Isi bersih per kemasan').fill('10');
   await expect(old).toBeVisible();

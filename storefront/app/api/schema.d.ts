@@ -1543,6 +1543,8 @@ export interface components {
              *     ]
              */
             labels?: string[];
+            /** @description What has it. */
+            places: ("description" | "description_en" | "packing" | "packing_en" | "category")[];
         };
         ProductResponse: {
             /**
@@ -1640,7 +1642,7 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
-            /** @description Of its amounts and specifications, those that `description`, `packing` or the English of one still has; of a copy, those of its original. */
+            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
             old_numbers: components["schemas"]["OldNumberShape"][];
         };
         BringBackRequest: {
@@ -2776,7 +2778,7 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
-            /** @description Of its amounts and specifications, those that `description`, `packing` or the English of one still has; of a copy, those of its original. */
+            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
             old_numbers: components["schemas"]["OldNumberShape"][];
             /** Format: date-time */
             deleted_at: string;

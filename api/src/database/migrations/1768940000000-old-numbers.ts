@@ -1,15 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addColumn } from './steps.js';
+import { addColumns } from './steps.js';
 
-/** Which old numbers the descriptions of a product still have: so far only who changed one saw it, while typing. */
+/** Which old numbers the texts of a product still have: so far only who changed one saw it, while typing. */
 export class OldNumbers1768940000000 implements MigrationInterface {
   name = 'OldNumbers1768940000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await addColumn(runner, 'product', 'old_numbers', 'text NULL');
+    await addColumns(runner, 'product', [
+      ['old_numbers', 'text NULL'],
+      ['old_until', 'integer NULL'],
+    ]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE product DROP COLUMN old_numbers');
+    for (const column of ['old_until', 'old_numbers'])
+      await runner.query(`ALTER TABLE product DROP COLUMN ${column}`);
   }
 }
