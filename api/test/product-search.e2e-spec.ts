@@ -1089,6 +1089,9 @@ describe('a search of products', () => {
       ...['sirup sample 250g', 'sirup 250 g sample', 'sample 250 g', '250g sample', '5 kg sampel gratis'].map(
         (q): [q: string, found: number[]] => [q, [1]],
       ),
+      ...['2 samples sirup', 'two samples of sirup', 'sirup 3 samples'].map(
+        (q): [q: string, found: number[]] => [q, [1]],
+      ),
       ['sample of 250 g bags', []],
       ['trial order 500 kg sirup', [0, 1, 2, 3, 4, 5]],
       ['beli 500 kg sirup', [0, 1, 2, 3, 4, 5]],
@@ -1117,6 +1120,7 @@ describe('a search of products', () => {
         ...['ready', 'ready?', 'ada yang ready', 'sirup ready', 'sirup ready?', 'ready sirup', 'stok'],
         ...['ready stok', 'stok ready', 'stok sirup ready', 'ada stok', 'available', 'sirup tersedia'],
         ...['barang ready', 'all products in stock'],
+        ...['ready hari ini', 'stok hari ini', 'sirup ready sekarang', 'sirup available now'],
       ].map((q): [q: string, found: number[]] => [q, [0]]),
       ['sirup asam ready', []],
       ['ready to drink', [4]],

@@ -130,7 +130,7 @@ test.each([
     'closing hours',
     'closed on Sunday',
   ],
-  ...['what time do you close', 'are you open today?', 'tanggal merah buka'],
+  ...['what time do you close', 'are you open today?', 'tanggal merah buka', 'hari minggu', 'hari libur'],
 ])('LIST-4 %p asks for its place', (q) => expect(helpFor(q, PORTS)).toBe('place'));
 
 test.each([

@@ -28,7 +28,7 @@ const SHIPPING = words(
 const PLACE = words(
   String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
   String.raw`buka|tutup|jam\s+(?:operasional|kerja)|(?:opening|closing|business|working)\s+(?:hours?|times?)`,
-  String.raw`you\s+(?:open|closed?)|closed\s+on`,
+  String.raw`you\s+(?:open|closed?)|closed\s+on|hari\s+(?:minggu|libur)`,
   String.raw`(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
 );
 /** It is agreed on for each order. */

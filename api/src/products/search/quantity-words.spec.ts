@@ -7,6 +7,8 @@ test.each([
   ['1.000 karung isi arang', 'arang'],
   ['20 boxes of coffee', 'coffee'],
   ['500bags coffee', 'coffee'],
+  ['10 packs roasted coffee', 'roasted coffee'],
+  ['50 kotak briket', 'briket'],
   ['500 bags of 25 kg coffee', 'bags of 25 kg coffee'],
 ])('LIST-4 packs of goods: %s', (q, text) => expect(without(q, packsIn(q)).text).toBe(text));
 

@@ -13,7 +13,7 @@ const STATED: readonly StatedWords[] = [
   [container('20'), 'load_20_kg'],
   [container('40'), 'load_40_kg'],
 ];
-const SAMPLE = String.raw`(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`;
+const SAMPLE = String.raw`(?:(?:(?<![\d.,])\d{1,2}|two|three|dua|tiga)\s+)?(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`;
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
   [SAMPLE, 'sample'],
@@ -30,6 +30,11 @@ const ALSO_STATED: readonly StatedWords[] = [
   [String.raw`(?:made|make|roast(?:ed)?)[\s-]+to[\s-]+order|(?:dibuat\s+)?sesuai\s+pesanan`, 'made_to_order'],
 ];
 
+/** What is in stock is so now. */
+const NOW = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:ready|stoc?ks?|stok|available|tersedia)\s+)(?:(?:right\s+)?now|today|this\s+(?:week|month)|sekarang|saat\s+ini|(?:hari|minggu|bulan)\s+ini)(?!\p{L})`,
+  'giu',
+);
 /** In Indonesian, on either side of the goods; 'ready to drink' is what they are, 'when ready' a lead time. */
 const READY = new RegExp(
   alone(
@@ -141,8 +146,8 @@ function isMoreThanAPack(wanted: Wanted): boolean {
 /** Without the weight of a sample, which says nothing of goods: 'robusta sample 250g'. */
 export const withoutSampleWeight = (text: string) => text.replace(SAMPLE_WEIGHT, '$<sample>$<sampled>');
 
-/** 'Ready' as 'ready stock'. */
-export const withReadyStock = (text: string) => text.replace(READY, 'ready stock');
+/** 'Ready' and 'ready now' as 'ready stock'. */
+export const withReadyStock = (text: string) => text.replace(NOW, ' ').replace(READY, 'ready stock');
 
 /** The same with weights and sizes apart from their units, as in '60kg' and '25mm'. */
 export const withUnitsApart = (text: string) => text.replace(GLUED, '$1 $2');
