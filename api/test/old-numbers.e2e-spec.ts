@@ -103,6 +103,20 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(finger, of(2))).toEqual([]);
   });
 
+  test('SPEC-2 TRADE-2 so is what a pack weighs', async () => {
+    const json = {
+      nama_category: 'Kopi',
+      facts: 'Packing: jute bags of 50 or 60 kg',
+      facts_id: 'Kemasan: karung goni 60 kg',
+    };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const of = (pack_net_kg: number) => ({ category_id, price_unit: 'sack', pack_net_kg });
+    const [arabica, robusta] = [await created(of(60)), await created(of(60))];
+    expect(await written(arabica, of(50))).toEqual([]);
+    expect(await written(robusta, of(50))).toEqual(['60 kg']);
+    expect(await listed()).toContain(robusta);
+  });
+
   test('SPEC-2 each of several old numbers is there once, and goes by itself', async () => {
     const description = 'Kadar abu 4%, seharga Rp 20.000.';
     const id = await created({ specs: { ash: { value: 4 } }, description });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { Category } from '../categories/category.entity.js';
 import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
@@ -67,7 +67,7 @@ export async function withOldNumbers(
   const others = isOfCategory ? all.filter((each) => !kept.includes(each)) : [];
   const inCategory: KeptNumber[] = [];
   for (const each of others.filter((number) => placesOf({ category: textOf(category) }, number).length > 0))
-    if (!(await isOfAnother(manager, from.id, template, each))) inCategory.push(each);
+    if (!(await isOfAnother(manager, from, template, each))) inCategory.push(each);
   const old_numbers = all.filter((each) => kept.includes(each) || inCategory.includes(each));
   const columns = {
     old_numbers: old_numbers.length > 0 ? old_numbers : null,
@@ -82,13 +82,15 @@ const textsOf = (product: Partial<Product>) =>
 const textOf = ({ intro, intro_id, facts, facts_id }: Category) =>
   [intro, intro_id, facts, facts_id].join('\n');
 
-/** Whether another product states a number by the same specification. */
+/** Whether another product of the category states a number by the same specification, or weighs as much a pack. */
 function isOfAnother(
   manager: EntityManager,
-  product_id: number,
+  { id: product_id, category_id }: Product,
   template: Template | undefined,
   { field, number }: KeptNumber,
 ): Promise<boolean> {
+  if (field === 'pack_net_kg')
+    return manager.existsBy(Product, { category_id, pack_net_kg: number, id: Not(product_id) });
   const field_id = template?.get(specKeyIn(field) ?? '')?.id;
   if (field_id === undefined) return Promise.resolve(false);
   return manager

@@ -56,7 +56,7 @@ const list = new Intl.ListFormat('id');
 
 const ENGLISH = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const NUMBER = String.raw`\d[\d.,]*`;
-const DASH = String.raw`\s*(?:[-–—]|sampai|hingga|to)\s*`;
+const DASH = String.raw`\s*(?:[-–—]|sampai|hingga|atau|to|or)\s*`;
 /** Between a label and its number: no other number, and no other sentence. */
 const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${DASH})?`;
 
@@ -75,13 +75,17 @@ const UNITS: Record<OldAmount, (amounts: Amounts) => readonly string[]> = {
     typeof export_currency === 'string' ? currencySigns(export_currency) : [],
 };
 
+/** Before what one weighs: 'jute bags of 60 kg'. */
+const PACKS = 'karung karton kardus kantong kotak sacks sack bags bag cartons carton boxes box'.split(' ');
+
 function written(amount: OldAmount, amounts: Amounts): OldNumber | undefined {
   const number = amounts[amount];
   const units = UNITS[amount](amounts);
   const [unit] = units;
   if (typeof number !== 'number' || unit === undefined) return undefined;
   const said = [writtenNumber(number), unit];
-  return { number, units, words: (amount.endsWith('price') ? said.reverse() : said).join(' ') };
+  const words = (amount.endsWith('price') ? said.reverse() : said).join(' ');
+  return { number, units, words, ...(amount === 'pack_net_kg' && { labels: PACKS }) };
 }
 
 /**

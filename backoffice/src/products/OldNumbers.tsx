@@ -1,7 +1,7 @@
 import { type OldNumber, stillIn, TEXTS } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CategoryResponse } from '../api/schema';
 import { Doubt } from '../record/Doubt';
@@ -18,13 +18,16 @@ export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
     name: ['category_id', ...TEXTS],
   });
   const texts = Object.fromEntries(TEXTS.map((field, at) => [field, typed[at]]));
+  const record = useRecordContext<{ id?: number }>();
+  // What the original of a copy says is still right in its category.
+  const isStoredProduct = record?.id !== undefined;
   const { data } = useGetOne<CategoryResponse>(
     'kategori',
     { id: Number(id) },
-    { enabled: Boolean(id) && changed.length > 0 },
+    { enabled: isStoredProduct && Boolean(id) && changed.length > 0 },
   );
   const category = data && [data.intro, data.intro_id, data.facts, data.facts_id].join('\n');
-  const said = stillIn({ ...texts, category }, changed);
+  const said = stillIn(isStoredProduct ? { ...texts, category } : texts, changed);
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
   useEffect(() => {
