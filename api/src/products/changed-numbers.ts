@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, Not } from 'typeorm';
-import type { Category } from '../categories/category.entity.js';
 import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import {
@@ -12,6 +11,7 @@ import {
   oldSpecNumbers,
   type Place,
   placesOf,
+  textOfCategory,
   TEXTS,
 } from './old-numbers.js';
 import { Product } from './product.entity.js';
@@ -66,7 +66,9 @@ export async function withOldNumbers(
   const isOfCategory = before && after.category_id === from.category_id;
   const others = isOfCategory ? all.filter((each) => !kept.includes(each)) : [];
   const inCategory: KeptNumber[] = [];
-  for (const each of others.filter((number) => placesOf({ category: textOf(category) }, number).length > 0))
+  for (const each of others.filter(
+    (number) => placesOf({ category: textOfCategory(category) }, number).length > 0,
+  ))
     if (!(await isOfAnother(manager, from, template, each))) inCategory.push(each);
   const old_numbers = all.filter((each) => kept.includes(each) || inCategory.includes(each));
   const columns = {
@@ -79,8 +81,6 @@ export async function withOldNumbers(
 
 const textsOf = (product: Partial<Product>) =>
   Object.fromEntries(TEXTS.map((field) => [field, product[field] ?? null]));
-const textOf = ({ intro, intro_id, facts, facts_id }: Category) =>
-  [intro, intro_id, facts, facts_id].join('\n');
 
 /** Whether another product of the category states a number by the same specification, or weighs as much a pack. */
 function isOfAnother(
@@ -103,7 +103,7 @@ function isOfAnother(
 
 /** What the texts of a product and of its category have now, and where. */
 export function oldNumbersIn(product: Product): (KeptNumber & { places: Place[] })[] {
-  const texts = { ...textsOf(product), category: textOf(product.category) };
+  const texts = { ...textsOf(product), category: textOfCategory(product.category) };
   return (product.old_numbers ?? [])
     .map((number) => ({ ...number, places: placesOf(texts, number) }))
     .filter(({ places }) => places.length > 0);

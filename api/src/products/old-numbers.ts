@@ -52,6 +52,11 @@ export const ALL_PLACES = Object.keys(PLACES) as Place[];
 /** Of a product, which say its numbers in words. */
 export const TEXTS = ['description', 'description_en', 'packing', 'packing_en'] as const satisfies Place[];
 
+/** Of a category, what its products' numbers may be in. */
+export const textOfCategory = (texts: Partial<Record<(typeof CATEGORY_TEXTS)[number], string | null>>) =>
+  CATEGORY_TEXTS.map((field) => texts[field]).join('\n');
+const CATEGORY_TEXTS = ['intro', 'intro_id', 'facts', 'facts_id'] as const;
+
 const list = new Intl.ListFormat('id');
 
 const ENGLISH = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });

@@ -1,4 +1,4 @@
-import { type OldNumber, stillIn, TEXTS } from 'api/old-numbers';
+import { type OldNumber, stillIn, textOfCategory, TEXTS } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useGetOne, useRecordContext } from 'react-admin';
@@ -26,8 +26,8 @@ export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
     { id: Number(id) },
     { enabled: isStoredProduct && Boolean(id) && changed.length > 0 },
   );
-  const category = data && [data.intro, data.intro_id, data.facts, data.facts_id].join('\n');
-  const said = stillIn(isStoredProduct ? { ...texts, category } : texts, changed);
+  const category = isStoredProduct && data ? textOfCategory(data) : null;
+  const said = stillIn({ ...texts, category }, changed);
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
   useEffect(() => {
