@@ -21,6 +21,8 @@ describe('the old numbers that descriptions still have', () => {
       unit: '%',
     };
     await api.post('/api/spec-field', { token, json: ash });
+    const size = { category_id: 1, key: 'size', label: 'Ukuran', label_en: 'Size', kind: 'text' };
+    await api.post('/api/spec-field', { token, json: size });
   });
   afterAll(() => api.stop());
 
@@ -45,6 +47,13 @@ describe('the old numbers that descriptions still have', () => {
       { specs: { ash: { value: 3.5 } } },
       'Kadar abu 4%.',
       '4 %',
+    ],
+    [
+      'a specification in words',
+      { specs: { size: { text: 'Panjang 35 mm', text_en: '35 mm long' } } },
+      { specs: { size: { text: 'Panjang 38 mm', text_en: '38 mm long' } } },
+      'Panjang 35 mm.',
+      '35 mm',
     ],
     ['a price', { price: 20_000 }, { price: 21_000 }, 'Hanya Rp 20.000 per kg.', 'Rp 20.000'],
   ])(

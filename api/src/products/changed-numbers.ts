@@ -59,7 +59,9 @@ export async function withOldNumbers(
   const changed = changedNumbers(from, after, template);
   const isChanged = ({ field, number }: KeptNumber) =>
     changed.some((each) => each.field === field && each.number === number);
-  const earlier = (from.old_numbers ?? []).filter((each) => !isStated(each, after) && !isChanged(each));
+  const earlier = (from.old_numbers ?? []).filter(
+    (each) => !isStated(each, after, template) && !isChanged(each),
+  );
   const all = [...earlier, ...changed];
   const kept = all.filter((each) => placesOf(textsOf(after), each).length > 0);
   const { category } = from;
@@ -91,8 +93,10 @@ function isOfAnother(
 ): Promise<boolean> {
   if (field === 'pack_net_kg')
     return manager.existsBy(Product, { category_id, pack_net_kg: number, id: Not(product_id) });
-  const field_id = template?.get(specKeyIn(field) ?? '')?.id;
+  const { id: field_id, kind } = template?.get(specKeyIn(field) ?? '') ?? {};
   if (field_id === undefined) return Promise.resolve(false);
+  // Nothing finds products by numbers in words.
+  if (kind === 'text' || kind === 'choice') return Promise.resolve(true);
   return manager
     .createQueryBuilder(ProductSpec, 'spec')
     .innerJoin(Product, 'other', 'other.id = spec.product_id AND other.deleted_at IS NULL')

@@ -70,7 +70,7 @@ test.each([
 });
 
 test('HAND-6 of a specification what it has no more is old, and is said with all places', () => {
-  const field = { label: 'Kadar air', label_en: 'Moisture', unit: '%' };
+  const field = { label: 'Kadar air', label_en: 'Moisture', unit: '%', choices: null };
   const old = oldSpecNumbers(field, { min: 5, max: 6 }, { min: 5, max: 7 }, []);
   expect(old).toMatchObject([{ number: 6, words: '6 %' }]);
   expect(stillIn({ description: '6 persen', description_en: '5–6%' }, old)).toEqual([
@@ -94,8 +94,39 @@ test.each([
 ])(
   'HAND-6 a number without a unit is known by its label or the beginning of that: %j',
   (description, isOld) => {
-    const field = { label: 'Nilai cacat per 300 g', label_en: 'Defects per 300 g', unit: null };
+    const field = {
+      label: 'Nilai cacat per 300 g',
+      label_en: 'Defects per 300 g',
+      unit: null,
+      choices: null,
+    };
     const old = oldSpecNumbers(field, { max: 11 }, { max: 9 }, []);
     expect(stillIn({ description }, old)).toHaveLength(isOld ? 1 : 0);
   },
 );
+
+test.each([
+  ['Panjang 35 mm, diameter 22 mm', ['35 mm']],
+  ['35 x 22 mm', ['35 mm']],
+  ['Fingers of 35 mm', ['35 mm']],
+  ['Ukuran karung 35 kg', []],
+  ['38 mm', []],
+])('HAND-6 of a specification in words what it has no more is old in %j', (description, words) => {
+  const field = { label: 'Ukuran', label_en: 'Size', unit: null, choices: null };
+  const before = { text: 'Diameter 22 mm, panjang 35 mm', text_en: '22 mm wide, 35 mm long' };
+  const after = { text: 'Diameter 22 mm, panjang 38 mm', text_en: '22 mm wide, 38 mm long' };
+  const old = oldSpecNumbers(field, before, after, []);
+  expect(stillIn({ description }, old)).toEqual(
+    words.map((each) => `Angka lama (${each}) masih tertulis di deskripsi.`),
+  );
+});
+
+test('HAND-6 of a choice the number of another option is old in either language', () => {
+  const choices = 'one: Mutu 1 / Grade 1\ntwo: Mutu 2 / Grade 2';
+  const field = { label: 'Mutu', label_en: 'Grade', unit: null, choices };
+  const old = oldSpecNumbers(field, { choice: 'one' }, { choice: 'two' }, []);
+  expect(stillIn({ description: 'Biji mutu 1.', description_en: 'Grade 1 beans, 1 kg.' }, old)).toEqual([
+    'Angka lama (Mutu 1) masih tertulis di deskripsi dan uraian Inggris.',
+  ]);
+  expect(stillIn({ description: 'Biji 1 kg.' }, old)).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { JOINED, numbersInWords } from './numbers-in-words.js';
+import { optionsOf } from '../spec-fields/options.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
 import { writtenAs } from '../spec-fields/written-unit.js';
 import { wordsForUnit } from './order-units.js';
@@ -35,9 +37,10 @@ interface Field {
   label: string;
   label_en: string | null;
   unit: string | null;
+  choices: string | null;
 }
 const PARTS = ['value', 'min', 'max'] as const;
-type Parts = Partial<Record<(typeof PARTS)[number], unknown>>;
+type Parts = Partial<Record<(typeof PARTS)[number] | 'text' | 'text_en' | 'choice', unknown>>;
 
 const PLACES = {
   description: 'deskripsi',
@@ -61,9 +64,8 @@ const list = new Intl.ListFormat('id');
 
 const ENGLISH = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const NUMBER = String.raw`\d[\d.,]*`;
-const DASH = String.raw`\s*(?:[-–—]|sampai|hingga|atau|to|or)\s*`;
 /** Between a label and its number: no other number, and no other sentence. */
-const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${DASH})?`;
+const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${JOINED})?`;
 
 /** What a change makes of an amount: none while any amount of the product is still called so. */
 export function oldAmount(amount: OldAmount, before: Amounts, after: Amounts): OldNumber | undefined {
@@ -94,38 +96,67 @@ function written(amount: OldAmount, amounts: Amounts): OldNumber | undefined {
 }
 
 /**
- * The numbers of a specification that it has no more. One that another has, too, is its own only behind its label.
+ * The numbers of a specification that it has no more, those in words too. One that another has, too, is its own only behind its
+ * label.
  * @param others of the product
  */
 export function oldSpecNumbers(
-  { label, label_en, unit }: Field,
+  field: Field,
   before: Parts,
   after: Parts | undefined,
   others: readonly Parts[],
 ): OldNumber[] {
-  const [now, elsewhere] = [numbersOf(after), others.flatMap(numbersOf)];
-  const labels = [label, label_en].filter((text) => text !== null).flatMap(withShortOne);
-  // 'at most 11 defects'
-  const units = unit ? writtenAs(unit) : labels;
-  return numbersOf(before)
-    .filter((number) => !now.includes(number))
-    .map((number) => ({
-      number,
-      words: [writtenNumber(number), unit].filter(Boolean).join(' '),
-      units: elsewhere.includes(number) ? [] : units,
-      labels,
-    }));
+  const now = numbersOf(field, after).map(({ number }) => number);
+  const elsewhere = others.flatMap((parts) => numbersOf(field, parts));
+  const isElsewhere = ({ number, units }: OldNumber) =>
+    elsewhere.some((other) => other.number === number && other.units.some((unit) => units.includes(unit)));
+  return numbersOf(field, before)
+    .filter(({ number }) => !now.includes(number))
+    .map((old) => (isElsewhere(old) ? { ...old, units: [], labels: labelsOf(field) } : old));
+}
+
+const labelsOf = ({ label, label_en }: Field) =>
+  [label, label_en].filter((text) => text !== null).flatMap(withShortOne);
+
+function numbersOf(field: Field, parts: Parts = {}): OldNumber[] {
+  const { unit } = field;
+  const numbers = PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
+  const bare = numbers.map((number) => ({
+    number,
+    words: [writtenNumber(number), unit].filter(Boolean).join(' '),
+    // 'at most 11 defects'
+    units: unit ? writtenAs(unit) : labelsOf(field),
+    labels: labelsOf(field),
+  }));
+  const inWords = wordsOf(field, parts).flatMap(numbersInWords);
+  const each = [...new Set(inWords.map(({ number }) => number))].map((number) => {
+    const same = inWords.filter((other) => other.number === number);
+    const units = same.map((other) => other.unit).filter((written) => written !== undefined);
+    // 'Ukuran karung 35 kg' is no 35 mm.
+    const labels = units.length > 0 ? [] : labelsOf(field);
+    return { number, words: same[0]?.words ?? '', units: [...new Set(units)], labels };
+  });
+  return [...bare, ...each];
+}
+
+/** In both languages. */
+function wordsOf({ choices }: Field, { text, text_en, choice }: Parts): string[] {
+  const option = choice === undefined ? undefined : optionsOf(choices).find(({ key }) => key === choice);
+  return [text, text_en, option?.label, option?.label_en].filter((words) => typeof words === 'string');
 }
 
 /** Whether a product says it again. */
 export function isStated(
   { field, number, words }: KeptNumber,
   now: Amounts & { specs?: Readonly<Record<string, Parts>> | null },
+  template: ReadonlyMap<string, Field> | undefined,
 ): boolean {
   const [, key] = field.split('.');
-  return key === undefined
-    ? AMOUNTS.some((amount) => written(amount, now)?.words === words)
-    : numbersOf(now.specs?.[key]).includes(number);
+  if (key === undefined) return AMOUNTS.some((amount) => written(amount, now)?.words === words);
+  const specField = template?.get(key);
+  return (
+    specField !== undefined && numbersOf(specField, now.specs?.[key]).some((each) => each.number === number)
+  );
 }
 
 /** 'Nilai cacat' for 'Nilai cacat per 300 g', too. */
@@ -133,9 +164,6 @@ function withShortOne(label: string): string[] {
   const short = label.replace(/\s+(?:per\s|\().*/, '');
   return short === label ? [label] : [label, short];
 }
-
-const numbersOf = (parts: Parts = {}) =>
-  PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
 
 type Texts = Readonly<Partial<Record<Place, string | null>>>;
 
@@ -170,7 +198,7 @@ export function isWrittenIn(text: string, old: Omit<OldNumber, 'words'>): boolea
   // Most have not, and patterns are dear.
   if (!digits.some((each) => text.includes(each))) return false;
   const whole = String.raw`(?<!\d[.,]?)(?:${oneOf(digits)})(?:[.,]0{1,2}(?!\d))?(?![.,]?\d)`;
-  const range = `(?:${DASH}${NUMBER})?`;
+  const range = `(?:${JOINED}${NUMBER}){0,2}`;
   const ways = [
     ...(units.length > 0
       ? [
