@@ -1,4 +1,5 @@
-import { JOINED, numbersInWords } from './numbers-in-words.js';
+import { isWrittenIn, type NumberInText, weightInKg } from './number-in-text.js';
+import { numbersInWords } from './numbers-in-words.js';
 import { optionsOf } from '../spec-fields/options.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
 import { writtenAs } from '../spec-fields/written-unit.js';
@@ -6,14 +7,9 @@ import { wordsForUnit } from './order-units.js';
 import { currencySigns } from './written-currency.js';
 
 /** A number that was changed, and what tells it from another one in a text. */
-export interface OldNumber {
-  number: number;
+export interface OldNumber extends NumberInText {
   /** With what it is called. */
   words: string;
-  /** Before or behind it, as people write it. */
-  units: readonly string[];
-  /** Before it. */
-  labels?: readonly string[];
 }
 
 /** One that a text of its product or its category still has after the write that changed it. */
@@ -28,6 +24,11 @@ export const OLD_AMOUNTS = {
   pack_net_kg: ['pack_net_kg'],
   moq: ['moq', 'moq_unit'],
   export_price: ['export_price', 'export_currency'],
+  load_20_kg: ['load_20_kg'],
+  load_40_kg: ['load_40_kg'],
+  lead_days_min: ['lead_days_min'],
+  lead_days_max: ['lead_days_max'],
+  supply_ton_month: ['supply_ton_month'],
 } as const;
 export type OldAmount = keyof typeof OLD_AMOUNTS;
 type Amounts = Partial<Record<(typeof OLD_AMOUNTS)[OldAmount][number], unknown>>;
@@ -62,15 +63,18 @@ const CATEGORY_TEXTS = ['intro', 'intro_id', 'facts', 'facts_id'] as const;
 
 const list = new Intl.ListFormat('id');
 
-const ENGLISH = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-const NUMBER = String.raw`\d[\d.,]*`;
-/** Between a label and its number: no other number, and no other sentence. */
-const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${JOINED})?`;
-
-/** What a change makes of an amount: none while any amount of the product is still called so. */
+/** What a change makes of an amount: none while any amount of the product is still called so, or weighs as much. */
 export function oldAmount(amount: OldAmount, before: Amounts, after: Amounts): OldNumber | undefined {
   const old = written(amount, before);
-  return AMOUNTS.some((each) => written(each, after)?.words === old?.words) ? undefined : old;
+  return old && hasAmount(old, after) ? undefined : old;
+}
+
+function hasAmount(old: OldNumber, amounts: Amounts): boolean {
+  const weight = weightInKg(old);
+  return AMOUNTS.some((amount) => {
+    const now = written(amount, amounts);
+    return now && (now.words === old.words || (weight !== undefined && weightInKg(now) === weight));
+  });
 }
 
 /** The first is how this says them. */
@@ -80,7 +84,13 @@ const UNITS: Record<OldAmount, (amounts: Amounts) => readonly string[]> = {
   moq: ({ moq_unit }) => wordsForUnit(moq_unit),
   export_price: ({ export_currency }) =>
     typeof export_currency === 'string' ? currencySigns(export_currency) : [],
+  load_20_kg: () => wordsForUnit('kg'),
+  load_40_kg: () => wordsForUnit('kg'),
+  lead_days_min: () => DAYS,
+  lead_days_max: () => DAYS,
+  supply_ton_month: () => wordsForUnit('ton'),
 };
+const DAYS = ['hari', 'days', 'day'];
 
 /** Before what one weighs: 'jute bags of 60 kg'. */
 const PACKS = 'karung karton kardus kantong kotak sacks sack bags bag cartons carton boxes box'.split(' ');
@@ -108,8 +118,12 @@ export function oldSpecNumbers(
 ): OldNumber[] {
   const now = numbersOf(field, after).map(({ number }) => number);
   const elsewhere = others.flatMap((parts) => numbersOf(field, parts));
+  const names = namesOf(field);
   const isElsewhere = ({ number, units }: OldNumber) =>
-    elsewhere.some((other) => other.number === number && other.units.some((unit) => units.includes(unit)));
+    elsewhere.some(
+      (other) =>
+        other.number === number && other.units.some((unit) => units.includes(unit) && !names.includes(unit)),
+    );
   return numbersOf(field, before)
     .filter(({ number }) => !now.includes(number))
     .map((old) => (isElsewhere(old) ? { ...old, units: [], labels: labelsOf(field) } : old));
@@ -118,23 +132,29 @@ export function oldSpecNumbers(
 const labelsOf = ({ label, label_en }: Field) =>
   [label, label_en].filter((text) => text !== null).flatMap(withShortOne);
 
+/** Right before or behind a number that has no unit: 'at most 11 defects', 'screen 16' of the screen size. */
+const namesOf = (field: Field) => [
+  ...labelsOf(field),
+  ...labelsOf(field).flatMap((label) => label.match(LONG_WORD) ?? []),
+];
+const LONG_WORD = /\p{L}{4,}/gu;
+
 function numbersOf(field: Field, parts: Parts = {}): OldNumber[] {
   const { unit } = field;
   const numbers = PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
   const bare = numbers.map((number) => ({
     number,
     words: [writtenNumber(number), unit].filter(Boolean).join(' '),
-    // 'at most 11 defects'
-    units: unit ? writtenAs(unit) : labelsOf(field),
+    units: unit ? writtenAs(unit) : namesOf(field),
     labels: labelsOf(field),
   }));
   const inWords = wordsOf(field, parts).flatMap(numbersInWords);
   const each = [...new Set(inWords.map(({ number }) => number))].map((number) => {
     const same = inWords.filter((other) => other.number === number);
-    const units = same.map((other) => other.unit).filter((written) => written !== undefined);
+    const units = [...new Set(same.map((other) => other.unit).filter((written) => written !== undefined))];
     // 'Ukuran karung 35 kg' is no 35 mm.
-    const labels = units.length > 0 ? [] : labelsOf(field);
-    return { number, words: same[0]?.words ?? '', units: [...new Set(units)], labels };
+    const marks = units.length > 0 ? { units } : { units: namesOf(field), labels: labelsOf(field) };
+    return { number, words: same[0]?.words ?? '', ...marks };
   });
   return [...bare, ...each];
 }
@@ -147,15 +167,16 @@ function wordsOf({ choices }: Field, { text, text_en, choice }: Parts): string[]
 
 /** Whether a product says it again. */
 export function isStated(
-  { field, number, words }: KeptNumber,
+  old: KeptNumber,
   now: Amounts & { specs?: Readonly<Record<string, Parts>> | null },
   template: ReadonlyMap<string, Field> | undefined,
 ): boolean {
-  const [, key] = field.split('.');
-  if (key === undefined) return AMOUNTS.some((amount) => written(amount, now)?.words === words);
+  const [, key] = old.field.split('.');
+  if (key === undefined) return hasAmount(old, now);
   const specField = template?.get(key);
   return (
-    specField !== undefined && numbersOf(specField, now.specs?.[key]).some((each) => each.number === number)
+    specField !== undefined &&
+    numbersOf(specField, now.specs?.[key]).some(({ number }) => number === old.number)
   );
 }
 
@@ -185,31 +206,3 @@ export function stillIn(texts: Texts, old: readonly OldNumber[]): string[] {
     return places.length > 0 ? [stillSaid(number.words, places)] : [];
   });
 }
-
-/** Whether a text has the number as a whole, with its unit or behind its label: '6 %', '5–6%', 'kadar air paling tinggi 6'. */
-export function isWrittenIn(text: string, old: Omit<OldNumber, 'words'>): boolean {
-  const { number, units, labels = [] } = old;
-  const digits = [
-    String(number),
-    String(number).replace('.', ','),
-    writtenNumber(number),
-    ENGLISH.format(number),
-  ];
-  // Most have not, and patterns are dear.
-  if (!digits.some((each) => text.includes(each))) return false;
-  const whole = String.raw`(?<!\d[.,]?)(?:${oneOf(digits)})(?:[.,]0{1,2}(?!\d))?(?![.,]?\d)`;
-  const range = `(?:${JOINED}${NUMBER}){0,2}`;
-  const ways = [
-    ...(units.length > 0
-      ? [
-          String.raw`${whole}${range}\s*(?:${oneOf(units)})(?!\p{L})`,
-          String.raw`(?<!\p{L})(?:${oneOf(units)})\.?\s*${whole}`,
-        ]
-      : []),
-    ...(labels.length > 0 ? [String.raw`(?<!\p{L})(?:${oneOf(labels)})(?!\p{L})${BETWEEN}${whole}`] : []),
-  ];
-  return ways.some((way) => new RegExp(way, 'iu').test(text));
-}
-
-const oneOf = (texts: readonly string[]) =>
-  texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');

@@ -5,14 +5,13 @@ import { OldNumbers } from './OldNumbers';
 
 const FIELDS = Object.values(OLD_AMOUNTS).flat();
 
-/** Of an amount of a product, or its unit. */
-export default function OldAmount({ source }: { source: Source }) {
+const isKept = (source: string): source is Source => Object.hasOwn(OLD_AMOUNTS, source);
+
+/** Of an amount of a product, or its unit: none of one that descriptions do not have. */
+export default function OldAmount({ source }: { source: string }) {
   const beginning = useBeginning();
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
-  const old = oldAmount(
-    source,
-    beginning,
-    Object.fromEntries(FIELDS.map((field, at) => [field, values[at]])),
-  );
-  return old && <OldNumbers changed={[old]} />;
+  const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
+  const old = isKept(source) && oldAmount(source, beginning, typed);
+  return old ? <OldNumbers changed={[old]} /> : null;
 }

@@ -2,7 +2,7 @@ import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
 import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput, useLocation, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
@@ -37,10 +37,10 @@ export default function TradeInputs() {
     <>
       <Section title={TRADE.domestic}>
         <CodeInput source="price_unit" words={WORDS.price_unit} />
-        <DescribedAmount source="pack_net_kg" />
+        <AmountInput source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
-        <DescribedAmount source="export_price" hint={hint} cents />
+        <AmountInput source="export_price" hint={hint} cents />
         <TextInput
           source="export_currency"
           parse={upperCase}
@@ -53,7 +53,7 @@ export default function TradeInputs() {
         <LastDayInput />
       </Section>
       <Section title={TRADE.order}>
-        <DescribedAmount source="moq" />
+        <AmountInput source="moq" />
         <CodeInput source="moq_unit" words={WORDS.moq_unit} />
         <TranslatedInput source="packing" translation="packing_en" longest={packing.maxLength} minRows={2} />
         <AmountInput source="load_20_kg" whole />
@@ -136,22 +136,15 @@ function AmountInput({ source, whole = false, cents = false, ...amount }: Amount
     ? (unclear(field.value) ?? leftAmount(field.value, unit) ?? (cents ? thousands(field.value) : undefined))
     : undefined;
   return (
-    <AmountField
-      input={{ ...input, field: { ...field, onBlur: handleBlur } }}
-      label={<FieldTitle source={source} />}
-      warning={far ?? doubt ?? left}
-      unit={unit}
-      inUnit={(text) => amountIn(unit, text)}
-      {...amount}
-    />
-  );
-}
-
-/** An amount that descriptions have too, with what they still have of it. */
-function DescribedAmount({ source, ...amount }: AmountInputProps & ComponentProps<typeof OldAmount>) {
-  return (
     <div>
-      <AmountInput source={source} {...amount} />
+      <AmountField
+        input={{ ...input, field: { ...field, onBlur: handleBlur } }}
+        label={<FieldTitle source={source} />}
+        warning={far ?? doubt ?? left}
+        unit={unit}
+        inUnit={(text) => amountIn(unit, text)}
+        {...amount}
+      />
       <Suspense>
         <OldAmount source={source} />
       </Suspense>

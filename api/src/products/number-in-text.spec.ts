@@ -1,0 +1,54 @@
+import { isWrittenIn } from './number-in-text.js';
+
+const WATER = { number: 6, units: ['%', 'persen'], labels: ['Kadar air', 'Moisture'] };
+const CARBON = { number: 12.5, units: ['%'] };
+const PRICE = { number: 85_000, units: ['Rp', 'IDR'] };
+const PACK = { number: 60, units: ['kg'] };
+const HOURS = { number: 2, units: ['h', 'hours', 'jam'] };
+const POINTS = { number: 80, units: [], labels: ['Nilai cita rasa'] };
+
+test.each([
+  ['Kadar air paling tinggi 6%.', WATER],
+  ['kadar air maks. 6', WATER],
+  ['Kadar air 5–6, kadar abu 2', WATER],
+  ['lembap 6 sampai 8 persen', WATER],
+  ['5-6 %', WATER],
+  ['12,5 % karbon', CARBON],
+  ['12.5% carbon', CARBON],
+  ['Harga Rp85.000,- per kg', PRICE],
+  ['Rp. 85000', PRICE],
+  ['IDR 85,000', PRICE],
+  ['Rp 85.000,00', PRICE],
+  ['in bags of 60 kg', PACK],
+  ['Nilai cita rasa di atas 80', POINTS],
+  ['menyala sekitar dua jam', HOURS],
+  ['they burn for about Two hours', HOURS],
+  ['for two to three hours', HOURS],
+  ['one and a half to two hours', HOURS],
+  ['dua setengah jam', { ...HOURS, number: 2.5 }],
+  ['a 20-foot container holds about 18 tonnes', { number: 18_000, units: ['kg'] }],
+  ['1.000 kg', { number: 1, units: ['ton'] }],
+  ['C-organik (w/w) min. 15', { number: 15, units: ['g/kg'], labels: ['C-organik (w/w)'] }],
+])('HAND-6 %j still has %j', (text, old) => {
+  expect(isWrittenIn(text, old)).toBe(true);
+});
+
+test.each([
+  ['', WATER],
+  ['Kadar air 16% atau 6,5 %', WATER],
+  ['Kadar air 1,6%', WATER],
+  ['Kadar air rendah. Dipetik 6 bulan sekali', WATER],
+  ['Kadar air 5, kadar abu 6', WATER],
+  ['6 persentil', WATER],
+  ['Tersedia 6 ukuran', WATER],
+  ['Rp 850.000 dan Rp 185.000', PRICE],
+  ['Berat 85.000 kg', PRICE],
+  ['60 kgf, 160 kg, 60,5 kg', PACK],
+  ['80 petani', POINTS],
+  ['dua setengah jam, two and a half hours', HOURS],
+  ['dua belas jam', HOURS],
+  ['dua jamur', HOURS],
+  ['18 kg', { number: 18_000, units: ['kg'] }],
+])('HAND-6 %j has nothing of %j', (text, old) => {
+  expect(isWrittenIn(text, old)).toBe(false);
+});
