@@ -1,6 +1,6 @@
 import { type OldNumber, stillIn, textOfCategory, TEXTS } from 'api/old-numbers';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useGetOne, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CategoryResponse } from '../api/schema';
@@ -8,12 +8,12 @@ import { Doubt } from '../record/Doubt';
 
 interface OldNumbersProps {
   changed: readonly OldNumber[];
-  /** They were there as the form came, which stays where it is. */
-  isStored?: boolean;
+  /** By which those that were there as the form came are said to be right; the form stays where it is. */
+  confirm?: ReactNode;
 }
 
 /** Below a changed value: that a text of the product, or what the category says of its products, still has the old one, and contradicts it on the site. */
-export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
+export function OldNumbers({ changed, confirm }: OldNumbersProps) {
   const [id, ...typed] = useWatch<Record<string, string | null | undefined>>({
     name: ['category_id', ...TEXTS],
   });
@@ -30,15 +30,19 @@ export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
   const said = stillIn({ ...texts, category }, changed);
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
+  const isStored = confirm !== undefined;
   useEffect(() => {
     // Above the bar that saves.
     if (isSaid && !isStored) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isSaid, isStored]);
   return (
-    <Box ref={place} role="status" sx={{ typography: 'body2' }}>
-      {said.map((sentence) => (
-        <Doubt key={sentence}>{sentence}</Doubt>
-      ))}
-    </Box>
+    <div>
+      <Box ref={place} role="status" sx={{ typography: 'body2' }}>
+        {said.map((sentence) => (
+          <Doubt key={sentence}>{sentence}</Doubt>
+        ))}
+      </Box>
+      {isSaid && confirm}
+    </div>
   );
 }

@@ -177,6 +177,27 @@ test('HAND-14 SPEC-2 an old number that a save leaves in a description is said a
   await expect(page.getByText('Tidak ada yang cocok dengan pencarian dan saringan ini.')).toBeVisible();
 });
 
+test('HAND-14 SPEC-2 an old number that is right where it stands is said to be, and is listed no more', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AJ Sejarah');
+  const fields = { name, category_id: 1, price: 20_000, description: 'Sejak 2020 harganya Rp 20.000.' };
+  const id = await api.addProduct(fields);
+  await api.put(`product/${id}`, { ...fields, price: 21_000 });
+  const listed = () => api.list('product', { id: [id], lacks: 'current_numbers' });
+  expect(await listed()).toHaveLength(1);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByRole('checkbox', { name: 'Sudah diperiksa, masih benar' }).check();
+  await save(page);
+  await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
+  expect(await listed()).toEqual([]);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(input(page, 'Deskripsi')).toHaveValue(fields.description);
+  await expect(page.getByText(/^Angka lama/)).toHaveCount(0);
+});
+
 test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts still have', async ({
   page,
   api,

@@ -2044,6 +2044,11 @@ export interface components {
              *     ]
              */
             current_translations?: string[];
+            /**
+             * Angka lama masih benar
+             * @description true: what `old_numbers` has is right where it stands. Those of this change are not.
+             */
+            current_numbers?: boolean;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
