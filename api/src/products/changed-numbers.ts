@@ -75,11 +75,7 @@ export async function withOldNumbers(
   const { category } = from;
   const isOfCategory = before && after.category_id === from.category_id;
   const others = isOfCategory ? all.filter((each) => !kept.includes(each)) : [];
-  const inCategory: KeptNumber[] = [];
-  for (const each of others.filter(
-    (number) => placesOf({ category: textOfCategory(category) }, number).length > 0,
-  ))
-    if (!(await isOfAnother(manager, from, template, each))) inCategory.push(each);
+  const inCategory = await oldInCategory(manager, from, template, others);
   const old_numbers = all.filter((each) => kept.includes(each) || inCategory.includes(each));
   const found = {
     old_numbers: old_numbers.length > 0 ? old_numbers : null,
@@ -87,6 +83,22 @@ export async function withOldNumbers(
   };
   const stored = { old_numbers: before?.old_numbers ?? null, old_until: before?.old_until ?? null };
   return isDeepStrictEqual(found, stored) ? fields : { ...fields, ...found };
+}
+
+/** Of a product's old numbers, those that its category has, while no other product of it states them. */
+export async function oldInCategory<T extends KeptNumber>(
+  manager: EntityManager,
+  product: Product,
+  template: Template | undefined,
+  numbers: readonly T[],
+): Promise<T[]> {
+  const found: T[] = [];
+  for (const each of numbers) {
+    const texts = { category: textOfCategory(product.category) };
+    if (placesOf(texts, each).length > 0 && !(await isOfAnother(manager, product, template, each)))
+      found.push(each);
+  }
+  return found;
 }
 
 const textsOf = (product: Partial<Product>) =>

@@ -33,6 +33,7 @@ import type {
   MoveSomeRequest,
   PasswordRequest,
   paths,
+  ProductWithOldNumbers,
   RecoveryCodesResponse,
   SessionResponse,
   SheetReport,
@@ -174,6 +175,7 @@ export const dataProvider = {
     act(`category/${id}?successor=${successor}`, 'DELETE'),
 
   /** The products that keep a category from being deleted. */
+  oldNumbersOf: (id: Identifier) => call<ProductWithOldNumbers[]>(`category/${id}/products/old-numbers`),
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
 
   /**

@@ -1,9 +1,11 @@
-import { type OldNumber, stillIn, textOfCategory, TEXTS } from 'api/old-numbers';
+import { type OldNumber, placesOf, stillIn, textOfCategory, TEXTS } from 'api/old-numbers';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useGetOne, useRecordContext } from 'react-admin';
+import { LinkBase, useCreatePath, useGetOne, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CategoryResponse } from '../api/schema';
+import { OLD_NUMBER } from '../i18n/oldNumberTexts';
 import { Doubt } from '../record/Doubt';
 
 interface OldNumbersProps {
@@ -28,6 +30,8 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
   );
   const category = isStoredProduct && data ? textOfCategory(data) : null;
   const said = stillIn({ ...texts, category }, changed);
+  const isInCategory = changed.some((old) => placesOf({ category }, old).length > 0);
+  const createPath = useCreatePath();
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
   const isStored = confirm !== undefined;
@@ -41,6 +45,16 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
         {said.map((sentence) => (
           <Doubt key={sentence}>{sentence}</Doubt>
         ))}
+        {isInCategory && (
+          <Link
+            component={LinkBase}
+            to={createPath({ resource: 'kategori', type: 'edit', id: Number(id) })}
+            target="_blank"
+            rel="noopener"
+          >
+            {OLD_NUMBER.openCategory}
+          </Link>
+        )}
       </Box>
       {isSaid && confirm}
     </div>
