@@ -256,6 +256,7 @@ test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts stil
   page.once('dialog', (dialog) => void dialog.accept());
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
+  await expect(page.getByRole('alert').filter({ has: old })).toBeVisible();
   const [copy] = await api.list('product', { q: name, lacks: 'current_numbers' });
   await page.goto(`/admin/produk/edit/${copy?.id}`);
   await expect(old).toBeVisible();
