@@ -40,6 +40,11 @@ describe('the old numbers that descriptions still have', () => {
     return body.data.map(({ id }) => id);
   };
 
+  const inCategory = async (id: number) => {
+    const { body } = await api.get<Written[]>(`/api/category/${id}/products/old-numbers`, { token });
+    return body.data.map(({ id, old_numbers }) => [id, old_numbers.map(({ words }) => words)]);
+  };
+
   test.each([
     [
       'a specification',
@@ -106,10 +111,33 @@ describe('the old numbers that descriptions still have', () => {
     expect(await listed()).toContain(finger);
     const { body } = await api.get<Written>(`/api/product/${finger}`);
     expect(body.data.old_numbers).toMatchObject([{ field: 'specs.ash', places: ['category'] }]);
+    expect(await inCategory(category_id)).toEqual([[finger, ['2,5 %']]]);
     const edited = { ...json, facts: 'Ash: 2–4 %', facts_id: 'Kadar abu: 2–4 %' };
     await api.put(`/api/category/${category_id}`, { token, json: edited });
     expect(await listed()).not.toContain(finger);
     expect(await written(finger, of(2))).toEqual([]);
+    expect(await inCategory(category_id)).toEqual([]);
+    const path = (id: number) => `/api/category/${id}/products/old-numbers`;
+    expect((await api.get(path(category_id))).status).toBe(401);
+    expect((await api.get(path(999_999), { token })).status).toBe(404);
+  });
+
+  test('SPEC-2 one that is in a description, too, is old in its category until no product has it', async () => {
+    const json = { nama_category: 'Kopra', facts_id: 'Kadar abu: 2,5 %' };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const ash = { category_id, key: 'ash', label: 'Kadar abu', label_en: 'Ash', kind: 'number', unit: '%' };
+    await api.post('/api/spec-field', { token, json: ash });
+    const of = (value: number) => ({ category_id, specs: { ash: { value } } });
+    const [white, black] = [await created(of(2.5)), await created(of(2.5))];
+    expect(await written(white, { ...of(2), description: 'Abu 2,5 %.' })).toEqual(['2,5 %']);
+    expect(await inCategory(category_id)).toEqual([]);
+    expect(await written(black, of(2))).toEqual(['2,5 %']);
+    expect(await inCategory(category_id)).toEqual([
+      [white, ['2,5 %']],
+      [black, ['2,5 %']],
+    ]);
+    await api.delete(`/api/product/${white}`, { token });
+    expect(await inCategory(category_id)).toEqual([[black, ['2,5 %']]]);
   });
 
   test('SPEC-2 TRADE-2 so is what a pack weighs', async () => {
@@ -134,6 +162,41 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(id, { price: 21_000, description: 'Kadar abu 2%, seharga Rp 20.000.' })).toEqual([
       'Rp 20.000',
     ]);
+  });
+
+  test('SPEC-2 those that are said to be right are old no more, until a number is changed again', async () => {
+    const description = 'Kadar abu 4%. Sejak 2020 Rp 20.000, lalu Rp 21.000.';
+    const id = await created({ specs: { ash: { value: 4 } }, description });
+    const specs = { ash: { value: 3 } };
+    expect(await written(id, { specs, price: 21_000 })).toEqual(['Rp 20.000', '4 %']);
+    const unsure = { specs, price: 21_000, current_numbers: false };
+    expect(await written(id, unsure)).toEqual(['Rp 20.000', '4 %']);
+    const { status } = await api.put(`/api/product/${id}`, { token, json: { ...named, current_numbers: 1 } });
+    expect(status).toBe(422);
+    // What the same write makes old was not seen before it.
+    expect(await written(id, { specs, price: 22_000, current_numbers: true })).toEqual(['Rp 21.000']);
+    const form = { name: 'Briket', category_id: '1', price: '22000', current_numbers: 'true' };
+    const { body } = await api.put<Written>(`/api/product/${id}`, { token, form });
+    expect(body.data.old_numbers).toEqual([]);
+    expect(await listed()).not.toContain(id);
+    expect(await written(id, { specs, price: 22_000, origin: 'Jepara' })).toEqual([]);
+    expect(await written(id, { specs: { ash: { value: 4 } }, price: 22_000 })).toEqual([]);
+    expect(await written(id, { specs, price: 22_000 })).toEqual(['4 %']);
+
+    const { body: history } = await api.get<Row[]>('/api/history?range=[0,9]', { token });
+    expect(JSON.stringify(history.data)).not.toContain('current_numbers');
+  });
+
+  test('SPEC-2 those of its category too, for this product', async () => {
+    const json = { nama_category: 'Arang', facts: 'Ash: 2.5 %', facts_id: 'Kadar abu: 2,5 %' };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const ash = { category_id, key: 'ash', label: 'Kadar abu', label_en: 'Ash', kind: 'number', unit: '%' };
+    await api.post('/api/spec-field', { token, json: ash });
+    const of = (value: number) => ({ category_id, specs: { ash: { value } } });
+    const id = await created(of(2.5));
+    expect(await written(id, of(2))).toEqual(['2,5 %']);
+    expect(await written(id, { ...of(2), current_numbers: true })).toEqual([]);
+    expect(await listed()).not.toContain(id);
   });
 
   test('SPEC-2 a price that is changed with others leaves its old number too', async () => {

@@ -40,7 +40,11 @@ interface Column {
 
 /** Specifications have columns by their keys (spec-columns.ts). */
 export type Field =
-  'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs' | 'current_translations'>;
+  | 'id'
+  | Exclude<
+      keyof UpdateProductRequest,
+      'image' | 'focus' | 'specs' | 'current_translations' | 'current_numbers'
+    >;
 type Plain = Exclude<Field, 'category_id'>;
 
 const plain =

@@ -10,6 +10,7 @@ import {
   MovedSomeProducts,
   MoveProductsRequest,
   MoveSomeRequest,
+  ProductWithOldNumbers,
 } from './category-products.dto.js';
 import { CategoryProductsService } from './category-products.service.js';
 
@@ -36,6 +37,16 @@ export class CategoryProductsController {
   @ApiEnvelope(CategoryUse, { refuses: [400, 401, 404] })
   useOf(@Param('id', IdPipe) id: number): Promise<CategoryUse> {
     return this.products.useOf(id);
+  }
+
+  @ApiOperation({
+    summary: 'Tell which products have old numbers in the texts of a category',
+    description: 'By name. What another product of it states is not old.',
+  })
+  @Get('old-numbers')
+  @ApiEnvelope(ProductWithOldNumbers, { list: true, refuses: [400, 401, 404] })
+  oldNumbersOf(@Param('id', IdPipe) id: number): Promise<ProductWithOldNumbers[]> {
+    return this.products.oldNumbersOf(id);
   }
 
   @ApiOperation({

@@ -13,9 +13,12 @@ import { RecordsService } from '../history/records.service.js';
 import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
 import { findTemplate, SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
-import type { CategoryUse, MovedSomeProducts } from './category-products.dto.js';
+import type { CategoryUse, MovedSomeProducts, ProductWithOldNumbers } from './category-products.dto.js';
+import { oldInCategory, oldNumbersIn } from './changed-numbers.js';
 import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
+import { WITH_OLD_NUMBERS } from './product-list.js';
+import { templatesOf } from './product-specs.js';
 import { PRODUCT } from './products.service.js';
 
 const NAMED = 5;
@@ -63,6 +66,26 @@ export class CategoryProductsService {
     });
     const named = first.map(({ id, name, deleted_at }) => ({ id, name, in_trash: deleted_at !== null }));
     return { products, in_trash: products - live, first: named };
+  }
+
+  /** @throws NotFound */
+  async oldNumbersOf(category_id: number): Promise<ProductWithOldNumbers[]> {
+    const { manager } = this.products;
+    await findRecord(manager, CATEGORY, category_id);
+    const products = await this.products
+      .createQueryBuilder('product')
+      .innerJoinAndSelect('product.category', 'category')
+      .where('product.category_id = :category_id', { category_id })
+      .andWhere(WITH_OLD_NUMBERS)
+      .orderBy({ 'product.name': 'ASC', 'product.id': 'ASC' })
+      .getMany();
+    const template = (await templatesOf(manager, [category_id])).get(category_id);
+    const found: ProductWithOldNumbers[] = [];
+    for (const product of products) {
+      const old_numbers = await oldInCategory(manager, product, template, oldNumbersIn(product));
+      if (old_numbers.length > 0) found.push({ id: product.id, name: product.name, old_numbers });
+    }
+    return found;
   }
 
   /**

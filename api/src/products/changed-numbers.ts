@@ -20,6 +20,12 @@ import { afterWrite } from './trade-rules.js';
 
 type Fields = Write<Product>['fields'];
 
+/** In a write, and no column. */
+interface Confirming {
+  /** Those so far are right where they stand. */
+  current_numbers?: boolean;
+}
+
 const AMOUNTS = Object.keys(OLD_AMOUNTS) as OldAmount[];
 
 /** Those that a write makes old. */
@@ -49,9 +55,12 @@ export function changedNumbers(
 export async function withOldNumbers(
   manager: EntityManager,
   { before, original }: Write<Product>,
-  fields: Fields,
+  written: Fields & Confirming,
   templates: Templates,
 ): Promise<Fields> {
+  const { current_numbers: areRight, ...columns } = written;
+  // As they were, for `updateSome`.
+  const fields = areRight === undefined ? written : columns;
   const from = before ?? original;
   if (!from) return fields;
   const after = afterWrite<Product>(before, fields);
@@ -59,26 +68,37 @@ export async function withOldNumbers(
   const changed = changedNumbers(from, after, template);
   const isChanged = ({ field, number }: KeptNumber) =>
     changed.some((each) => each.field === field && each.number === number);
-  const earlier = (from.old_numbers ?? []).filter(
-    (each) => !isStated(each, after, template) && !isChanged(each),
-  );
+  const known = areRight ? [] : (from.old_numbers ?? []);
+  const earlier = known.filter((each) => !isStated(each, after, template) && !isChanged(each));
   const all = [...earlier, ...changed];
   const kept = all.filter((each) => placesOf(textsOf(after), each).length > 0);
   const { category } = from;
   const isOfCategory = before && after.category_id === from.category_id;
   const others = isOfCategory ? all.filter((each) => !kept.includes(each)) : [];
-  const inCategory: KeptNumber[] = [];
-  for (const each of others.filter(
-    (number) => placesOf({ category: textOfCategory(category) }, number).length > 0,
-  ))
-    if (!(await isOfAnother(manager, from, template, each))) inCategory.push(each);
+  const inCategory = await oldInCategory(manager, from, template, others);
   const old_numbers = all.filter((each) => kept.includes(each) || inCategory.includes(each));
-  const columns = {
+  const found = {
     old_numbers: old_numbers.length > 0 ? old_numbers : null,
     old_until: kept.length === 0 && inCategory.length > 0 ? category.version : null,
   };
   const stored = { old_numbers: before?.old_numbers ?? null, old_until: before?.old_until ?? null };
-  return isDeepStrictEqual(columns, stored) ? fields : { ...fields, ...columns };
+  return isDeepStrictEqual(found, stored) ? fields : { ...fields, ...found };
+}
+
+/** Of a product's old numbers, those that its category has, while no other product of it states them. */
+export async function oldInCategory<T extends KeptNumber>(
+  manager: EntityManager,
+  product: Product,
+  template: Template | undefined,
+  numbers: readonly T[],
+): Promise<T[]> {
+  const found: T[] = [];
+  for (const each of numbers) {
+    const texts = { category: textOfCategory(product.category) };
+    if (placesOf(texts, each).length > 0 && !(await isOfAnother(manager, product, template, each)))
+      found.push(each);
+  }
+  return found;
 }
 
 const textsOf = (product: Partial<Product>) =>

@@ -59,7 +59,7 @@ export const TEXTS = ['description', 'description_en', 'packing', 'packing_en'] 
 /** Of a category, what its products' numbers may be in. */
 export const textOfCategory = (texts: Partial<Record<(typeof CATEGORY_TEXTS)[number], string | null>>) =>
   CATEGORY_TEXTS.map((field) => texts[field]).join('\n');
-const CATEGORY_TEXTS = ['intro', 'intro_id', 'facts', 'facts_id'] as const;
+export const CATEGORY_TEXTS = ['intro', 'intro_id', 'facts', 'facts_id'] as const;
 
 const list = new Intl.ListFormat('id');
 

@@ -39,7 +39,7 @@ const requiredSpec: Filter<Product> = {
 };
 
 /** A category that was edited since is taken to be right. */
-const WITH_OLD_NUMBERS =
+export const WITH_OLD_NUMBERS =
   'product.old_numbers IS NOT NULL AND (product.old_until IS NULL OR EXISTS (SELECT 1 FROM category c WHERE c.id = product.category_id AND c.version = product.old_until))';
 
 /** An export price that visitors no longer see, or soon will not. */

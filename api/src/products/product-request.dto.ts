@@ -6,7 +6,7 @@ import { CategoryId } from '../categories/category-id.decorator.js';
 import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { BetweenFields } from '../http/between-fields.decorator.js';
 import { FormNumber, HIGHEST_PRICE, WithTwoDecimals } from '../http/number-rules.js';
-import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
+import { BlankAsNull, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { SentSpecs } from './specs.dto.js';
@@ -120,6 +120,11 @@ export class UpdateProductRequest extends ProductFields {
 
   @CurrentTranslations()
   current_translations?: string[];
+
+  @YesNo('Angka lama masih benar', {
+    description: 'true: what `old_numbers` has is right where it stands. Those of this change are not.',
+  })
+  current_numbers?: boolean;
 
   @ReadVersion()
   version?: number | null;

@@ -112,7 +112,7 @@ export class ListedProductResponse extends ListedTrade {
 }
 
 /** How a text says a number that was changed. */
-class OldNumberShape implements KeptNumber {
+export class OldNumberShape implements KeptNumber {
   @ApiProperty({ example: 'specs.ash', description: 'An amount, such as `moq`, or a specification.' })
   field: string;
 

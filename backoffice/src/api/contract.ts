@@ -115,54 +115,6 @@ export const REQUESTS = {
       ]
     }
   },
-  "UpdateCategoryRequest": {
-    "nama_category": {
-      "label": "Nama kategori",
-      "maxLength": 100
-    },
-    "nama_id": {
-      "label": "Sebutan (Indonesia)",
-      "maxLength": 100
-    },
-    "heading": {
-      "label": "Subjudul (Inggris)",
-      "maxLength": 150
-    },
-    "intro": {
-      "label": "Pengantar (Inggris)",
-      "maxLength": 1000
-    },
-    "facts": {
-      "label": "Fakta (Inggris)",
-      "maxLength": 1000
-    },
-    "heading_id": {
-      "label": "Subjudul (Indonesia)",
-      "maxLength": 150
-    },
-    "intro_id": {
-      "label": "Pengantar (Indonesia)",
-      "maxLength": 1000
-    },
-    "facts_id": {
-      "label": "Fakta (Indonesia)",
-      "maxLength": 1000
-    },
-    "image": {
-      "label": "Gambar",
-      "maxBytes": 10485760,
-      "mediaTypes": [
-        "image/jpeg",
-        "image/png",
-        "image/webp",
-        "image/avif"
-      ]
-    },
-    "current_translations": {},
-    "version": {
-      "minimum": 1
-    }
-  },
   "SpecFieldRequest": {
     "key": {
       "label": "Kunci",
@@ -362,148 +314,6 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
-  "UpdateProductRequest": {
-    "price_unit": {
-      "label": "Dijual per"
-    },
-    "pack_net_kg": {
-      "label": "Isi bersih per kemasan",
-      "minimum": 0.01,
-      "maximum": 999999999
-    },
-    "export_price": {
-      "label": "Nilai ekspor",
-      "minimum": 0,
-      "maximum": 9999999999999.99
-    },
-    "export_currency": {
-      "label": "Mata uang",
-      "maxLength": 3
-    },
-    "export_unit": {
-      "label": "Nilai ekspor per"
-    },
-    "export_incoterm": {
-      "label": "Incoterm"
-    },
-    "export_place": {
-      "label": "Tempat penyerahan",
-      "maxLength": 150
-    },
-    "export_valid_until": {
-      "label": "Berlaku sampai"
-    },
-    "moq": {
-      "label": "Pesanan terkecil",
-      "minimum": 0.01,
-      "maximum": 999999999
-    },
-    "moq_unit": {
-      "label": "Satuan pesanan"
-    },
-    "packing": {
-      "label": "Kemasan",
-      "maxLength": 500
-    },
-    "packing_en": {
-      "label": "Kemasan (Inggris)",
-      "maxLength": 500
-    },
-    "load_20_kg": {
-      "label": "Muatan peti kemas 20 kaki",
-      "minimum": 1,
-      "maximum": 100000
-    },
-    "load_40_kg": {
-      "label": "Muatan peti kemas 40 kaki",
-      "minimum": 1,
-      "maximum": 100000
-    },
-    "hs_code": {
-      "label": "Kode HS",
-      "maxLength": 20
-    },
-    "origin": {
-      "label": "Asal",
-      "maxLength": 150
-    },
-    "origin_en": {
-      "label": "Asal (Inggris)",
-      "maxLength": 150
-    },
-    "port": {
-      "label": "Pelabuhan muat",
-      "maxLength": 150
-    },
-    "lead_days_min": {
-      "label": "Siap kirim tercepat",
-      "minimum": 0,
-      "maximum": 3650
-    },
-    "lead_days_max": {
-      "label": "Siap kirim terlama",
-      "minimum": 0,
-      "maximum": 3650
-    },
-    "supply_ton_month": {
-      "label": "Kapasitas per bulan",
-      "minimum": 0,
-      "maximum": 999999999
-    },
-    "sample": {
-      "label": "Sampel",
-      "maxLength": 300
-    },
-    "sample_en": {
-      "label": "Sampel (Inggris)",
-      "maxLength": 300
-    },
-    "availability": {
-      "label": "Ketersediaan"
-    },
-    "description": {
-      "label": "Deskripsi",
-      "maxLength": 5000
-    },
-    "name_en": {
-      "label": "Sebutan (Inggris)",
-      "maxLength": 150
-    },
-    "description_en": {
-      "label": "Uraian (Inggris)",
-      "maxLength": 5000
-    },
-    "specs": {
-      "label": "Spesifikasi"
-    },
-    "image": {
-      "label": "Gambar",
-      "maxBytes": 10485760,
-      "mediaTypes": [
-        "image/jpeg",
-        "image/png",
-        "image/webp",
-        "image/avif"
-      ]
-    },
-    "name": {
-      "label": "Nama",
-      "maxLength": 150
-    },
-    "price": {
-      "label": "Harga",
-      "minimum": 0,
-      "maximum": 9999999999999.99
-    },
-    "category_id": {
-      "label": "Kategori",
-      "minimum": 1
-    },
-    "current_translations": {},
-    "version": {
-      "minimum": 1
-    }
-  },
   "MoveProductsRequest": {
     "category_id": {
       "label": "Kategori",
@@ -514,52 +324,6 @@ export const REQUESTS = {
     "ids": {},
     "category_id": {
       "label": "Kategori",
-      "minimum": 1
-    }
-  },
-  "UpdateSpecFieldRequest": {
-    "key": {
-      "label": "Kunci",
-      "maxLength": 40
-    },
-    "label": {
-      "label": "Label",
-      "maxLength": 100
-    },
-    "label_en": {
-      "label": "Label (Inggris)",
-      "maxLength": 100
-    },
-    "kind": {
-      "label": "Jenis nilai"
-    },
-    "unit": {
-      "label": "Satuan",
-      "maxLength": 20
-    },
-    "bound": {
-      "label": "Batas"
-    },
-    "method": {
-      "label": "Metode uji",
-      "maxLength": 100
-    },
-    "choices": {
-      "label": "Pilihan",
-      "maxLength": 4000
-    },
-    "required": {
-      "label": "Wajib diisi"
-    },
-    "filterable": {
-      "label": "Dapat disaring"
-    },
-    "position": {
-      "label": "Urutan",
-      "minimum": 0,
-      "maximum": 10000
-    },
-    "version": {
       "minimum": 1
     }
   },
@@ -629,52 +393,6 @@ export const REQUESTS = {
       "maxLength": 40
     }
   },
-  "UpdateContactRequest": {
-    "url_whatsapp": {
-      "label": "WhatsApp",
-      "maxLength": 500
-    },
-    "url_instagram": {
-      "label": "Instagram",
-      "maxLength": 500
-    },
-    "url_tiktok": {
-      "label": "TikTok",
-      "maxLength": 500
-    },
-    "url_email": {
-      "label": "Email",
-      "maxLength": 500
-    },
-    "url_fb": {
-      "label": "Facebook",
-      "maxLength": 500
-    },
-    "address": {
-      "label": "Alamat",
-      "maxLength": 200
-    },
-    "address_en": {
-      "label": "Alamat (Inggris)",
-      "maxLength": 200
-    },
-    "map_point": {
-      "label": "Titik peta",
-      "maxLength": 500
-    },
-    "weekday_hours": {
-      "label": "Jam kerja Senin–Jumat",
-      "maxLength": 40
-    },
-    "saturday_hours": {
-      "label": "Jam kerja Sabtu",
-      "maxLength": 40
-    },
-    "current_translations": {},
-    "version": {
-      "minimum": 1
-    }
-  },
   "CompanyInfoRequest": {
     "judul": {
       "label": "Judul",
@@ -701,38 +419,6 @@ export const REQUESTS = {
         "image/webp",
         "image/avif"
       ]
-    }
-  },
-  "UpdateCompanyInfoRequest": {
-    "judul": {
-      "label": "Judul",
-      "maxLength": 150
-    },
-    "value_company": {
-      "label": "Deskripsi",
-      "maxLength": 2000
-    },
-    "judul_en": {
-      "label": "Sebutan (Inggris)",
-      "maxLength": 150
-    },
-    "value_company_en": {
-      "label": "Uraian (Inggris)",
-      "maxLength": 2000
-    },
-    "image": {
-      "label": "Gambar",
-      "maxBytes": 10485760,
-      "mediaTypes": [
-        "image/jpeg",
-        "image/png",
-        "image/webp",
-        "image/avif"
-      ]
-    },
-    "current_translations": {},
-    "version": {
-      "minimum": 1
     }
   }
 } as const;

@@ -33,6 +33,7 @@ import type {
   MoveSomeRequest,
   PasswordRequest,
   paths,
+  ProductWithOldNumbers,
   RecoveryCodesResponse,
   SessionResponse,
   SheetReport,
@@ -174,6 +175,7 @@ export const dataProvider = {
     act(`category/${id}?successor=${successor}`, 'DELETE'),
 
   /** The products that keep a category from being deleted. */
+  oldNumbersOf: (id: Identifier) => call<ProductWithOldNumbers[]>(`category/${id}/products/old-numbers`),
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
 
   /**
@@ -311,8 +313,8 @@ async function nameDeleter(error: unknown, id: Identifier): Promise<void> {
   if (refusal && found) refusal.deleted = { by: found.deleted_by, time: formatTime(found.deleted_at) };
 }
 
-/** The point of the picture, and what is said of translations: no fields of their own. */
-const BESIDE_FIELDS = ['focus', 'current_translations'];
+/** The point of the picture, and what is said of translations and old numbers: no fields of their own. */
+const BESIDE_FIELDS = ['focus', 'current_translations', 'current_numbers'];
 
 /** The fields of a record that a form sends. */
 export function writtenFields(resource: string, data: Record<string, unknown>): string[] {

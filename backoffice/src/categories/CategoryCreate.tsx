@@ -5,8 +5,8 @@ import { CreateScreen } from '../form/CreateScreen';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { CATEGORY } from '../i18n/texts';
 import { SPEC_TEMPLATE } from '../paths';
+import { NotificationLink } from '../record/NotificationLink';
 import { CategoryInputs } from './CategoryInputs';
-import { NotificationLink } from './NotificationLink';
 
 export default function CategoryCreate() {
   const createPath = useCreatePath();

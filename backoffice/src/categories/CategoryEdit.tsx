@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
+import { hintPart } from '../record/hintPart';
 import { CategoryInputs } from './CategoryInputs';
 
+const OldInTexts = hintPart(() => import('./OldInTexts'));
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
 
 export default function CategoryEdit() {
@@ -18,7 +20,7 @@ export default function CategoryEdit() {
         </Suspense>
       }
     >
-      <CategoryInputs />
+      <CategoryInputs belowTexts={<OldInTexts />} />
     </EditScreen>
   );
 }

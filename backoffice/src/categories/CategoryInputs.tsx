@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
@@ -11,7 +12,7 @@ const notBlank = (name: unknown) =>
   typeof name === 'string' && name.trim() ? undefined : CATEGORY_FORM.blank;
 
 /** The name, and what its page on the site shows beside the products. */
-export function CategoryInputs() {
+export function CategoryInputs({ belowTexts }: { belowTexts?: ReactNode }) {
   return (
     <>
       <TranslatedInput
@@ -39,6 +40,7 @@ export function CategoryInputs() {
         minRows={4}
         hint={CATEGORY_FORM.factsHint}
       />
+      <Suspense>{belowTexts}</Suspense>
       <PictureInput source="image" />
     </>
   );

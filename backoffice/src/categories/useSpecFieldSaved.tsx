@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { SpecFieldResponse } from '../api/schema';
 import { SPECS } from '../i18n/specTexts';
 import { filtered, PATHS } from '../paths';
-import { NotificationLink } from './NotificationLink';
+import { NotificationLink } from '../record/NotificationLink';
 
 const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 

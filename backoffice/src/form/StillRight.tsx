@@ -1,7 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRecordContext } from 'react-admin';
-import { STILL_RIGHT } from '../i18n/translationTexts';
+import { RightTick } from './RightTick';
 import { useStillRight } from './useStillRight';
 
 /** Below a translation whose text has changed: it stays as it is, and is outdated no more. */
@@ -10,18 +8,5 @@ export default function StillRight({ field }: { field: string }) {
   const { confirmed, confirm } = useStillRight();
   // A new record has nothing that was translated before.
   if (record?.id === undefined) return null;
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          size="small"
-          checked={confirmed.includes(field)}
-          onChange={(_, isRight) => confirm(field, isRight)}
-        />
-      }
-      label={STILL_RIGHT}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ minHeight: { xs: 44, sm: 0 } }}
-    />
-  );
+  return <RightTick checked={confirmed.includes(field)} onChange={(isRight) => confirm(field, isRight)} />;
 }

@@ -90,6 +90,8 @@ export const SHEET = {
   apply: 'Terapkan',
   nothing: 'Tidak ada yang berubah.',
   applied: 'Impor berhasil disimpan. Bisa dikembalikan dari Riwayat.',
+  left: (products: number) => `${number(products)} produk punya angka lama di teksnya.`,
+  toLeft: 'Lihat produknya',
   undone: (count: number) => `${number(count)} produk kembali seperti sebelum impor.`,
   notUndone: always('Impor gagal dikembalikan. Kembalikan dari Riwayat.'),
   check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },

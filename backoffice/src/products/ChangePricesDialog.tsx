@@ -30,7 +30,7 @@ import { useSelectedPrices } from './useSelectedPrices';
 const USUAL = 100 satisfies PriceChange['round_to'];
 /** The buttons stay in sight below a long list. */
 const SCROLLED = { display: 'flex', flexDirection: 'column', minHeight: 0 };
-const { maximum: HIGHEST } = REQUESTS.UpdateProductRequest.price;
+const { maximum: HIGHEST } = REQUESTS.CreateProductRequest.price;
 
 /** Shows of the first products what their prices become, and of all how many change. */
 export default function ChangePricesDialog({ onClose }: { onClose: () => void }) {

@@ -1,19 +1,21 @@
-import { type OldNumber, stillIn, textOfCategory, TEXTS } from 'api/old-numbers';
+import { type OldNumber, placesOf, stillIn, textOfCategory, TEXTS } from 'api/old-numbers';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
-import { useGetOne, useRecordContext } from 'react-admin';
+import Link from '@mui/material/Link';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LinkBase, useCreatePath, useGetOne, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CategoryResponse } from '../api/schema';
+import { OLD_NUMBER } from '../i18n/oldNumberTexts';
 import { Doubt } from '../record/Doubt';
 
 interface OldNumbersProps {
   changed: readonly OldNumber[];
-  /** They were there as the form came, which stays where it is. */
-  isStored?: boolean;
+  /** By which those that were there as the form came are said to be right; the form stays where it is. */
+  confirm?: ReactNode;
 }
 
 /** Below a changed value: that a text of the product, or what the category says of its products, still has the old one, and contradicts it on the site. */
-export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
+export function OldNumbers({ changed, confirm }: OldNumbersProps) {
   const [id, ...typed] = useWatch<Record<string, string | null | undefined>>({
     name: ['category_id', ...TEXTS],
   });
@@ -28,17 +30,33 @@ export function OldNumbers({ changed, isStored = false }: OldNumbersProps) {
   );
   const category = isStoredProduct && data ? textOfCategory(data) : null;
   const said = stillIn({ ...texts, category }, changed);
+  const isInCategory = changed.some((old) => placesOf({ category }, old).length > 0);
+  const createPath = useCreatePath();
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
+  const isStored = confirm !== undefined;
   useEffect(() => {
     // Above the bar that saves.
     if (isSaid && !isStored) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isSaid, isStored]);
   return (
-    <Box ref={place} role="status" sx={{ typography: 'body2' }}>
-      {said.map((sentence) => (
-        <Doubt key={sentence}>{sentence}</Doubt>
-      ))}
-    </Box>
+    <div>
+      <Box ref={place} role="status" sx={{ typography: 'body2' }}>
+        {said.map((sentence) => (
+          <Doubt key={sentence}>{sentence}</Doubt>
+        ))}
+        {isInCategory && (
+          <Link
+            component={LinkBase}
+            to={createPath({ resource: 'kategori', type: 'edit', id: Number(id) })}
+            target="_blank"
+            rel="noopener"
+          >
+            {OLD_NUMBER.openCategory}
+          </Link>
+        )}
+      </Box>
+      {isSaid && confirm}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { CreateBase, useLocation, useNavigate } from 'react-admin';
+import { CreateBase, useLocation, useNavigate, useNotify } from 'react-admin';
 import { newKey } from '../api/randomKey';
+import type { ProductResponse } from '../api/schema';
 import { RecordForm } from '../form/RecordForm';
 import { NEW_PRODUCT } from '../i18n/newProductTexts';
 import { PRODUCT } from '../i18n/texts';
@@ -36,13 +37,24 @@ export default function ProductCreate() {
   const { record } = (useLocation().state ?? {}) as { record?: Record<string, unknown> };
   const navigate = useNavigate();
   const [once] = useState(newKey);
+  const notify = useNotify();
   const showWholeList = useWholeList();
 
   const mutationOptions = {
-    onSuccess: () => {
+    onSuccess: async (product: ProductResponse) => {
       window.alert(NEW_PRODUCT.created);
       showWholeList('produk');
       navigate(PATHS.products);
+      // Of a copy alone, and of few.
+      const doubts =
+        product.old_numbers.length > 0 ? await import('./doubtSaved').catch(() => undefined) : undefined;
+      const doubted = doubts?.doubtCreated(product);
+      if (doubted)
+        notify(`${NEW_PRODUCT.created} ${doubted}`, {
+          type: 'warning',
+          multiLine: true,
+          autoHideDuration: null,
+        });
     },
   };
   return (

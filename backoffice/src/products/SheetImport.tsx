@@ -16,11 +16,15 @@ import { SHEET } from '../i18n/sheetTexts';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
+import { NotificationLink } from '../record/NotificationLink';
 import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
 
 const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false };
+
+const LEFT = { lacks: 'current_numbers' };
+const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 /** These stay for the next file, too. */
 const FIRST_WISHES = { matchNames: true, skipColumns: [] };
@@ -57,14 +61,31 @@ export function SheetImport() {
   });
   const save = useMutation({
     mutationFn: (chosen: ChosenSheet) => provider.importProducts(chosen, key),
-    onSuccess: ({ details }) => {
+    onSuccess: async ({ details }) => {
       const entry = details?.entry;
-      const action = entry !== undefined && (
+      const undoing = entry !== undefined && (
         <UndoChange undo={() => undo(entry)} done={SHEET.undone} failed={SHEET.notUndone} />
       );
-      notify(SHEET.applied, { type: 'success', ...(action && { action, autoHideDuration: UNDO_FOR_MS }) });
       // What is new may not be in the list as it was left.
       navigate(filtered(PATHS.products, {}));
+      const left = details?.still_written_count ? await countLeft() : 0;
+      if (left > 0)
+        notify(`${SHEET.applied} ${SHEET.left(left)}`, {
+          type: 'warning',
+          multiLine: true,
+          autoHideDuration: null,
+          action: (
+            <>
+              <NotificationLink to={filtered(PATHS.products, LEFT)} label={SHEET.toLeft} />
+              {undoing}
+            </>
+          ),
+        });
+      else
+        notify(SHEET.applied, {
+          type: 'success',
+          ...(undoing && { action: undoing, autoHideDuration: UNDO_FOR_MS }),
+        });
     },
     onError: (error, chosen) => {
       notifyFailure(error, SHEET.save);
@@ -72,6 +93,11 @@ export function SheetImport() {
       else check.mutate(chosen);
     },
   });
+  /** Products whose texts have old numbers now, also by what was changed before. */
+  const countLeft = async () => {
+    const list = await provider.getList('produk', { ...ONE_ROW, filter: LEFT }).catch(() => undefined);
+    return list?.total ?? 0;
+  };
   const undo = async (entry: number) => {
     const { products, trashed } = await provider.bringBackAll(entry);
     return products + trashed;

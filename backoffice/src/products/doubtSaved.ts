@@ -16,12 +16,15 @@ export function doubtSaved(before: Saved, after: Saved): string | undefined {
   const left = after.old_numbers.filter(
     ({ words }) => !before.old_numbers.some((old) => old.words === words),
   );
-  const doubts = [
-    farSaved(before, after),
-    ...left.map(({ words, places }) => stillSaid(words, places)),
-  ].filter((doubt) => doubt !== undefined);
+  const doubts = [farSaved(before, after), leftSaid(left)].filter((doubt) => doubt !== undefined);
   return doubts.length > 0 ? doubts.join(' ') : undefined;
 }
+
+/** Of a copy all that it has: they are new in its texts. */
+export const doubtCreated = ({ old_numbers }: Saved) => leftSaid(old_numbers);
+
+const leftSaid = (left: Saved['old_numbers']) =>
+  left.length > 0 ? left.map(({ words, places }) => stillSaid(words, places)).join(' ') : undefined;
 
 function farSaved(before: Saved, after: Saved): string | undefined {
   const far = PRICES.filter((field) => isFar(before[field], after[field]));

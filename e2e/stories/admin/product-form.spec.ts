@@ -177,6 +177,66 @@ test('HAND-14 SPEC-2 an old number that a save leaves in a description is said a
   await expect(page.getByText('Tidak ada yang cocok dengan pencarian dan saringan ini.')).toBeVisible();
 });
 
+test('HAND-14 SPEC-2 an old number that is right where it stands is said to be, and is listed no more', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('AJ Sejarah');
+  const fields = { name, category_id: 1, price: 20_000, description: 'Sejak 2020 harganya Rp 20.000.' };
+  const id = await api.addProduct(fields);
+  await api.put(`product/${id}`, { ...fields, price: 21_000 });
+  const listed = () => api.list('product', { id: [id], lacks: 'current_numbers' });
+  expect(await listed()).toHaveLength(1);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByRole('checkbox', { name: 'Sudah diperiksa, masih benar' }).check();
+  await save(page);
+  await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
+  expect(await listed()).toEqual([]);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(input(page, 'Deskripsi')).toHaveValue(fields.description);
+  await expect(page.getByText(/^Angka lama/)).toHaveCount(0);
+});
+
+test("SPEC-2 the old numbers in a category's texts are said in its form, which the product leads to, with the products that had them", async ({
+  page,
+  api,
+  unique,
+}) => {
+  const nama_category = unique('Angka Kategori');
+  const category_id = await api.addCategory(nama_category);
+  const facts_id = 'Kemasan: karung goni 60 kg';
+  await api.put(`category/${category_id}`, { nama_category, facts_id });
+  const fields = { category_id, price_unit: 'sack' };
+  const names = ['A', 'B', 'C', 'D'].map((letter) => unique(`AJ ${letter}`));
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ ...fields, name, pack_net_kg: 60 }));
+  for (const [at, id] of ids.entries())
+    await api.put(`product/${id}`, { ...fields, name: names[at], pack_net_kg: 50 });
+  // Until the last one has changed, it is no old number of the category.
+  for (const [at, id] of ids.entries()) {
+    await api.put(`product/${id}`, { ...fields, name: names[at], pack_net_kg: 60 });
+    await api.put(`product/${id}`, { ...fields, name: names[at], pack_net_kg: 50 });
+  }
+  await page.goto(`/admin/produk/edit/${ids[0]}`);
+  await expect(page.getByText('Angka lama (60 kg) masih tertulis di pengantar atau fakta')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Buka kategorinya' }).click();
+  const form = await opened;
+  await expect(form).toHaveURL(`/admin/kategori/edit/${category_id}`);
+  const old = form
+    .getByRole('status')
+    .filter({ hasText: 'Angka lama masih tertulis di pengantar atau fakta:' });
+  await expect(old.getByRole('listitem')).toHaveText([
+    ...names.slice(0, 3).map((name) => `${name}: 60 kg`),
+    'dan 1 produk lainnya',
+  ]);
+  const product = `/admin/produk/edit/${ids[1]}`;
+  await expect(old.getByRole('link', { name: names[1] })).toHaveAttribute('href', product);
+  await input(form, 'Fakta (Indonesia)').fill('Kemasan: karung goni 50 kg');
+  await expect(old).toHaveCount(0);
+});
+
 test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts still have', async ({
   page,
   api,
@@ -196,6 +256,7 @@ test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts stil
   page.once('dialog', (dialog) => void dialog.accept());
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
+  await expect(page.getByRole('alert').filter({ has: old })).toBeVisible();
   const [copy] = await api.list('product', { q: name, lacks: 'current_numbers' });
   await page.goto(`/admin/produk/edit/${copy?.id}`);
   await expect(old).toBeVisible();

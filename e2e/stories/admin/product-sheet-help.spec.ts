@@ -325,9 +325,14 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   const saved = await textOfDownload(page, 'Unduh semua perubahan');
   expect(saved).toContain(`;spec:${key};10–12,5;maks. 11;${lost} ${still}\r\n`);
   await page.getByRole('button', { name: 'Terapkan' }).click();
-  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  const said = page.getByRole('alert').filter({ hasText: 'Impor berhasil disimpan.' });
+  await expect(said).toContainText(/\d+ produk punya angka lama di teksnya\./);
+  await expect(said.getByRole('button', { name: 'Urungkan' })).toBeVisible();
   const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as { data: object };
   expect(data).toMatchObject({ specs: { [key]: { max: 11 } } });
+  await said.getByRole('link', { name: 'Lihat produknya' }).click();
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Angka lama di teks');
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
 });
 
 test('HAND-11 categories that are not known are created with the products by one tick', async ({

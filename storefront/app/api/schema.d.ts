@@ -504,6 +504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/category/{id}/products/old-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which products have old numbers in the texts of a category
+         * @description By name. What another product of it states is not old.
+         */
+        get: operations["CategoryProducts.oldNumbersOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/category/{id}/products/move": {
         parameters: {
             query?: never;
@@ -2044,6 +2064,11 @@ export interface components {
              *     ]
              */
             current_translations?: string[];
+            /**
+             * Angka lama masih benar
+             * @description true: what `old_numbers` has is right where it stands. Those of this change are not.
+             */
+            current_numbers?: boolean;
             /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
             version?: number;
         };
@@ -2073,6 +2098,12 @@ export interface components {
             in_trash: number;
             /** @description By name, those in the trash after the others. */
             first: components["schemas"]["ProductInCategory"][];
+        };
+        ProductWithOldNumbers: {
+            id: number;
+            name: string;
+            /** @description Those that intro and facts of the category have. */
+            old_numbers: components["schemas"]["OldNumberShape"][];
         };
         MovedProducts: {
             /** @description How many products. */
@@ -5492,6 +5523,59 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
                         data: components["schemas"]["CategoryUse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CategoryProducts.oldNumbersOf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductWithOldNumbers"][];
                     };
                 };
             };
