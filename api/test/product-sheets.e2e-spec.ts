@@ -312,6 +312,11 @@ describe('product sheets', () => {
     const unwished = (await send(more, false, { details: 'true' })).body.data;
     expect(unwished).toMatchObject({ created: 2, details: { named_rows: 1 } });
     expect((await send(more, false, wishes)).body.data).toMatchObject({ created: 1, updated: 1 });
+    const uncategorized = csv('Nama;Kategori;Harga', 'kencur;;3000', 'Temu Kunci;Rempah;1', 'Temu Ireng;;1');
+    const ofNew = [{ line: 4, column: 'Kategori', message: 'Nama, harga, dan kategori wajib diisi.' }];
+    expect((await send(uncategorized, false, { match_names: 'true' })).body.data.problems).toEqual(ofNew);
+    const taken = await send(uncategorized, false, { ...wishes, skip_problems: 'true' });
+    expect(taken.body.data).toMatchObject({ created: 1, updated: 1 });
     const spaced = csv('Nama;Kategori;Harga', '\u00a0Temu  Lawak;Rempah;3000');
     await add({ name: 'Temu Lawak' });
     expect((await send(spaced, false, wishes)).body.data).toMatchObject({ created: 0, updated: 1 });

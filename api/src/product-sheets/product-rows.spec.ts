@@ -201,6 +201,17 @@ test('beside an ID a row needs no more than what it changes, but one without add
   ]);
 });
 
+test('an empty cell leaves the category of a product as it is, and is a problem of a new one', async () => {
+  const { changes, problems } = await read([7, 'Pala', ' ', 1200], [null, 'Jahe', null, 1000]);
+  expect(changes).toMatchObject([
+    { id: 7, request: { name: 'Pala', category_id: 1, price: 1200 } },
+    { id: undefined },
+  ]);
+  expect(problems).toEqual([
+    { line: 3, column: 'Kategori', message: 'Nama, harga, dan kategori wajib diisi.' },
+  ]);
+});
+
 test.each<[Cell, string]>([
   ['1,250', 'Harga harus berupa angka, paling banyak dua desimal.'],
   ['12,500', 'Harga harus berupa angka, paling banyak dua desimal.'],
