@@ -76,7 +76,7 @@ describe('product sheets', () => {
     );
   });
 
-  test('a column that is not there leaves its field alone; an empty cell clears it', async () => {
+  test('a column that is not there leaves its field alone; an empty cell clears it, but for a price', async () => {
     const { id } = await add({ name: 'Jahe', description: 'Merah' });
     await send(csv('Nama,ID,Kategori', `Jahe Merah,${id},Rempah`), true);
     expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({
@@ -85,7 +85,9 @@ describe('product sheets', () => {
       description: 'Merah',
     });
     await send(csv(TITLES, `${id};Jahe Merah;Rempah;;`), true);
-    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: null, description: null });
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: 1000, description: null });
+    await send(csv(TITLES, `${id};Jahe Merah;Rempah;atas permintaan;`), true);
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: null });
   });
 
   test('every problem is named by line and column, and then nothing is stored', async () => {
@@ -537,7 +539,7 @@ describe('product sheets', () => {
 
   test('HAND-11 what a row empties is marked and counted, a price in its own words', async () => {
     const { id } = await add({ description: 'Utuh', availability: 'in_stock' });
-    const sheet = csv('ID;Harga;Deskripsi;Ketersediaan;Kemasan', `${id};;;;`);
+    const sheet = csv('ID;Harga;Deskripsi;Ketersediaan;Kemasan', `${id};Atas permintaan;;;`);
     const { details } = (await send(sheet, false, { details: 'true' })).body.data;
     expect(details?.changes[0]?.fields).toEqual([
       { column: 'Harga', from: 1000, to: null, unlikely: 'Sebelumnya ada harganya: menjadi kosong.' },

@@ -183,7 +183,7 @@ function unmatchedName({ named, trashed = [] }: SheetRow, header: SheetHeader): 
   return named?.length === 0 && !header.has('category_id') ? UNKNOWN_NAME : undefined;
 }
 
-/** Name and category may be missing beside an id, this one's cell empty; who is found by a name keeps it. */
+/** Name and category may be missing beside an id; who is found by a name keeps it. */
 function valuesOf(
   row: SheetRow,
   header: SheetHeader,
