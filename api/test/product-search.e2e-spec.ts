@@ -1026,7 +1026,7 @@ describe('a search of products', () => {
       [
         'Sirup Asam',
         {
-          description: 'Ready to drink',
+          description: 'Ready to drink, also available in bags, now and then tersedia',
           availability: 'made_to_order',
           port: perak,
           export_incoterm: 'FOB',
@@ -1121,8 +1121,11 @@ describe('a search of products', () => {
         ...['ready stok', 'stok ready', 'stok sirup ready', 'ada stok', 'available', 'sirup tersedia'],
         ...['barang ready', 'all products in stock'],
         ...['ready hari ini', 'stok hari ini', 'sirup ready sekarang', 'sirup available now'],
+        ...['available now', 'sirup available', 'available sirup', 'is sirup jahe in stock?'],
       ].map((q): [q: string, found: number[]] => [q, [0]]),
       ['sirup asam ready', []],
+      ['sirup asam available', []],
+      ['sirup available in bags', [4]],
       ['ready to drink', [4]],
       ['samples available', [1]],
       ['500 kg', [1, 2]],
