@@ -756,6 +756,9 @@ describe('a search of products', () => {
       ['bulatan 20 m', []],
       ['bulatan 2-5 mm', [2]],
       ['bulatan 2-6 mm', []],
+      ['bulatan 2/5 mm', [2]],
+      ['bulatan 2/6 mm', []],
+      ['bulatan 2/18', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds)
