@@ -780,6 +780,14 @@ describe('a search of products', () => {
     expect(await found('do you have it?')).toEqual([]);
   });
 
+  test('LIST-4 a search for what is cheap says the order that it brings', async () => {
+    const sortOf = async (parts: Parameters<typeof query>[0]) => (await list(parts)).headers.get('x-sort');
+    for (const q of ['kopi murah', 'lowest price', 'harga terendah'])
+      expect([q, await sortOf({ filter: { q } })]).toEqual([q, '["price_per_kg","ASC"]']);
+    expect(await sortOf({ filter: { q: 'kopi murah' }, sort: ['name', 'ASC'] })).toBeNull();
+    expect(await sortOf({ filter: { q: 'kopi' } })).toBeNull();
+  });
+
   test('LIST-4 how much is asked for says nothing of the goods, alone or beside them', async () => {
     const { headers: whole } = await list({});
     for (const q of [

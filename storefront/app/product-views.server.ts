@@ -148,7 +148,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const cards = (some: readonly Product[]) => some.map((product) => listedCard(language, product));
   const { empty, emptyNote, found, facets } = contentIn(language);
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
-  const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
+  const order = (query.sort ?? list.sort)?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const whenEmpty = category === undefined ? 'products' : 'category';
   const beside = products.length > 0 && besideGoods(query.q);

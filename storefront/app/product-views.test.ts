@@ -150,6 +150,25 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'lowest price', '1 product for “lowest price”, by price per kg'],
+  ['id', 'harga terendah', '1 produk untuk “harga terendah”, menurut harga per kg'],
+] as const)(
+  'LIST-4 in %p a search for %p says that prices are compared for a kilogram',
+  (language, q, found) => {
+    const product: Product = { ...COAL, price_unit: 'sack', pack_net_kg: 25 };
+    const page: ProductPage = {
+      ...NONE,
+      query: { q, page: 1 },
+      products: [product],
+      total: 1,
+      sort: 'price',
+    };
+    expect(listView(language, '/product', page).found).toBe(found);
+    expect(listView(language, '/product', { ...page, sort: undefined }).found).not.toContain('kg');
+  },
+);
+
 test('LIST-4 a search that asks for other help and finds products is answered by these alone', () => {
   const query = { q: 'export coffee', page: 1 };
   expect(listView('en', '/product', { ...NONE, query, products: [COAL], total: 1 }).help).toBeUndefined();

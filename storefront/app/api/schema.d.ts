@@ -5071,6 +5071,8 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description What a `q` that finds nothing may have meant, percent-encoded: each word that no product or category has gives way to a longer one that ends with it, or else to the nearest; of a question, the words for what is asked. It finds products with the same other filters. Absent when there is none. */
                     "X-Did-You-Mean"?: string;
+                    /** @description The `sort` that `q` brings. Absent when it brings none. */
+                    "X-Sort"?: string;
                     [name: string]: unknown;
                 };
                 content: {
