@@ -780,6 +780,19 @@ describe('a search of products', () => {
     expect(await found('do you have it?')).toEqual([]);
   });
 
+  test('LIST-4 a search for WhatsApp is for no goods whose texts have its two letters', async () => {
+    const ids: number[] = [];
+    for (const name of ['Gambir Jawa', 'Gambir Sawah']) ids.push((await add(name, null)).body.data.id);
+    const answers = [];
+    for (const q of ['wa', 'WA?', 'no wa', 'ada wa?', 'whatsapp', 'gambir wa', 'gambir no. WA'])
+      answers.push([q, await found(q)]);
+    expect(answers).toEqual([
+      ...['wa', 'WA?', 'no wa', 'ada wa?', 'whatsapp'].map((q) => [q, []]),
+      ...['gambir wa', 'gambir no. WA'].map((q) => [q, ids]),
+    ]);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 a search for what is cheap says the order that it brings', async () => {
     const sortOf = async (parts: Parameters<typeof query>[0]) => (await list(parts)).headers.get('x-sort');
     for (const q of ['kopi murah', 'lowest price', 'harga terendah'])
