@@ -169,6 +169,15 @@ test.each([
   },
 );
 
+test('LIST-4 what is answered beside products names no specification: "wa" is not of "Waktu bakar"', () => {
+  const page = { ...NONE, query: { q: 'wa', page: 1 }, specifying: [1] };
+  expect(listView('en', '/product', page)).toMatchObject({
+    specifying: undefined,
+    help: { to: '/contact-us' },
+  });
+  expect(listView('en', '/product', { ...page, query: { q: 'burning', page: 1 } }).specifying).toEqual([1]);
+});
+
 test('LIST-4 a search that asks for other help and finds products is answered by these alone', () => {
   const query = { q: 'export coffee', page: 1 };
   expect(listView('en', '/product', { ...NONE, query, products: [COAL], total: 1 }).help).toBeUndefined();
