@@ -756,6 +756,9 @@ describe('a search of products', () => {
       ['bulatan 20 m', []],
       ['bulatan 2-5 mm', [2]],
       ['bulatan 2-6 mm', []],
+      ['bulatan 2/5 mm', [2]],
+      ['bulatan 2/6 mm', []],
+      ['bulatan 2/18', []],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds)
@@ -775,6 +778,27 @@ describe('a search of products', () => {
       expect([q, headers.get('x-total-count')]).toEqual([q, total]);
     }
     expect(await found('do you have it?')).toEqual([]);
+  });
+
+  test('LIST-4 a search for WhatsApp is for no goods whose texts have its two letters', async () => {
+    const ids: number[] = [];
+    for (const name of ['Gambir Jawa', 'Gambir Sawah']) ids.push((await add(name, null)).body.data.id);
+    const answers = [];
+    for (const q of ['wa', 'WA?', 'no wa', 'ada wa?', 'whatsapp', 'gambir wa', 'gambir no. WA'])
+      answers.push([q, await found(q)]);
+    expect(answers).toEqual([
+      ...['wa', 'WA?', 'no wa', 'ada wa?', 'whatsapp'].map((q) => [q, []]),
+      ...['gambir wa', 'gambir no. WA'].map((q) => [q, ids]),
+    ]);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test('LIST-4 a search for what is cheap says the order that it brings', async () => {
+    const sortOf = async (parts: Parameters<typeof query>[0]) => (await list(parts)).headers.get('x-sort');
+    for (const q of ['kopi murah', 'lowest price', 'harga terendah'])
+      expect([q, await sortOf({ filter: { q } })]).toEqual([q, '["price_per_kg","ASC"]']);
+    expect(await sortOf({ filter: { q: 'kopi murah' }, sort: ['name', 'ASC'] })).toBeNull();
+    expect(await sortOf({ filter: { q: 'kopi' } })).toBeNull();
   });
 
   test('LIST-4 how much is asked for says nothing of the goods, alone or beside them', async () => {
@@ -1026,7 +1050,7 @@ describe('a search of products', () => {
       [
         'Sirup Asam',
         {
-          description: 'Ready to drink',
+          description: 'Ready to drink, also available in bags, now and then tersedia',
           availability: 'made_to_order',
           port: perak,
           export_incoterm: 'FOB',
@@ -1121,8 +1145,11 @@ describe('a search of products', () => {
         ...['ready stok', 'stok ready', 'stok sirup ready', 'ada stok', 'available', 'sirup tersedia'],
         ...['barang ready', 'all products in stock'],
         ...['ready hari ini', 'stok hari ini', 'sirup ready sekarang', 'sirup available now'],
+        ...['available now', 'sirup available', 'available sirup', 'is sirup jahe in stock?'],
       ].map((q): [q: string, found: number[]] => [q, [0]]),
       ['sirup asam ready', []],
+      ['sirup asam available', []],
+      ['sirup available in bags', [4]],
       ['ready to drink', [4]],
       ['samples available', [1]],
       ['500 kg', [1, 2]],

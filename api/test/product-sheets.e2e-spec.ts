@@ -76,7 +76,7 @@ describe('product sheets', () => {
     );
   });
 
-  test('a column that is not there leaves its field alone; an empty cell clears it', async () => {
+  test('a column that is not there leaves its field alone; an empty cell clears it, but for a price', async () => {
     const { id } = await add({ name: 'Jahe', description: 'Merah' });
     await send(csv('Nama,ID,Kategori', `Jahe Merah,${id},Rempah`), true);
     expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({
@@ -85,7 +85,9 @@ describe('product sheets', () => {
       description: 'Merah',
     });
     await send(csv(TITLES, `${id};Jahe Merah;Rempah;;`), true);
-    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: null, description: null });
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: 1000, description: null });
+    await send(csv(TITLES, `${id};Jahe Merah;Rempah;atas permintaan;`), true);
+    expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: null });
   });
 
   test('every problem is named by line and column, and then nothing is stored', async () => {
@@ -312,6 +314,11 @@ describe('product sheets', () => {
     const unwished = (await send(more, false, { details: 'true' })).body.data;
     expect(unwished).toMatchObject({ created: 2, details: { named_rows: 1 } });
     expect((await send(more, false, wishes)).body.data).toMatchObject({ created: 1, updated: 1 });
+    const uncategorized = csv('Nama;Kategori;Harga', 'kencur;;3000', 'Temu Kunci;Rempah;1', 'Temu Ireng;;1');
+    const ofNew = [{ line: 4, column: 'Kategori', message: 'Nama, harga, dan kategori wajib diisi.' }];
+    expect((await send(uncategorized, false, { match_names: 'true' })).body.data.problems).toEqual(ofNew);
+    const taken = await send(uncategorized, false, { ...wishes, skip_problems: 'true' });
+    expect(taken.body.data).toMatchObject({ created: 1, updated: 1 });
     const spaced = csv('Nama;Kategori;Harga', '\u00a0Temu  Lawak;Rempah;3000');
     await add({ name: 'Temu Lawak' });
     expect((await send(spaced, false, wishes)).body.data).toMatchObject({ created: 0, updated: 1 });
@@ -532,7 +539,7 @@ describe('product sheets', () => {
 
   test('HAND-11 what a row empties is marked and counted, a price in its own words', async () => {
     const { id } = await add({ description: 'Utuh', availability: 'in_stock' });
-    const sheet = csv('ID;Harga;Deskripsi;Ketersediaan;Kemasan', `${id};;;;`);
+    const sheet = csv('ID;Harga;Deskripsi;Ketersediaan;Kemasan', `${id};Atas permintaan;;;`);
     const { details } = (await send(sheet, false, { details: 'true' })).body.data;
     expect(details?.changes[0]?.fields).toEqual([
       { column: 'Harga', from: 1000, to: null, unlikely: 'Sebelumnya ada harganya: menjadi kosong.' },

@@ -148,10 +148,10 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const cards = (some: readonly Product[]) => some.map((product) => listedCard(language, product));
   const { empty, emptyNote, found, facets } = contentIn(language);
   const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
-  const order = query.sort?.endsWith('price') && inUnits ? found.perKg : '';
+  const order = (query.sort ?? list.sort)?.endsWith('price') && inUnits ? found.perKg : '';
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const whenEmpty = category === undefined ? 'products' : 'category';
-  const beside = products.length > 0 && besideGoods(query.q);
+  const beside = besideGoods(query.q);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
@@ -161,7 +161,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),
-    ...(beside && { help: { ...helpLink(language, beside), variant: 'quiet' } }),
+    ...(beside && products.length > 0 && { help: { ...helpLink(language, beside), variant: 'quiet' } }),
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: [
@@ -172,7 +172,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
         .join(' '),
       meant:
         meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
-      specifying,
+      specifying: beside ? undefined : specifying,
       ...(query.q && path !== paths.products && { elsewhere: elsewhere(language, path, query) }),
       ...(reason === 'search' && query.q && answersTo(language, path, query, meant)),
       none: reason === 'products',

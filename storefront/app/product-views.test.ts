@@ -150,6 +150,34 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'lowest price', '1 product for “lowest price”, by price per kg'],
+  ['id', 'harga terendah', '1 produk untuk “harga terendah”, menurut harga per kg'],
+] as const)(
+  'LIST-4 in %p a search for %p says that prices are compared for a kilogram',
+  (language, q, found) => {
+    const product: Product = { ...COAL, price_unit: 'sack', pack_net_kg: 25 };
+    const page: ProductPage = {
+      ...NONE,
+      query: { q, page: 1 },
+      products: [product],
+      total: 1,
+      sort: 'price',
+    };
+    expect(listView(language, '/product', page).found).toBe(found);
+    expect(listView(language, '/product', { ...page, sort: undefined }).found).not.toContain('kg');
+  },
+);
+
+test('LIST-4 what is answered beside products names no specification: "wa" is not of "Waktu bakar"', () => {
+  const page = { ...NONE, query: { q: 'wa', page: 1 }, specifying: [1] };
+  expect(listView('en', '/product', page)).toMatchObject({
+    specifying: undefined,
+    help: { to: '/contact-us' },
+  });
+  expect(listView('en', '/product', { ...page, query: { q: 'burning', page: 1 } }).specifying).toEqual([1]);
+});
+
 test('LIST-4 a search that asks for other help and finds products is answered by these alone', () => {
   const query = { q: 'export coffee', page: 1 };
   expect(listView('en', '/product', { ...NONE, query, products: [COAL], total: 1 }).help).toBeUndefined();

@@ -87,7 +87,7 @@ export class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
 interface Shape {
   status?: 200 | 201;
   list?: boolean;
-  /** A list that says what a search without rows may have meant. */
+  /** A list that says what a search without rows may have meant, and the order that one brings. */
   corrects?: boolean;
   /**
    * The refusals this route can answer with; any can answer 500, and 503 while the database is away. Those of a body that
@@ -115,6 +115,11 @@ const MEANT = {
   schema: { type: 'string' as const, example: 'coffee%20beans' },
 };
 
+const BROUGHT_SORT = {
+  description: 'The `sort` that `q` brings. Absent when it brings none.',
+  schema: { type: 'string' as const, example: '["price_per_kg","ASC"]' },
+};
+
 /** Documents a route's answers: the envelope around `model` (null: no data), and its refusals. */
 export function ApiEnvelope(
   model: Type | null,
@@ -125,7 +130,7 @@ export function ApiEnvelope(
   const headers = {
     'Content-Range': { schema: { type: 'string' as const, example: 'product 0-24/319' } },
     'X-Total-Count': { schema: { type: 'integer' as const, example: 319 } },
-    ...(corrects && { 'X-Did-You-Mean': MEANT }),
+    ...(corrects && { 'X-Did-You-Mean': MEANT, 'X-Sort': BROUGHT_SORT }),
   };
   return applyDecorators(
     ApiExtraModels(EnvelopeFields, ...(model ? [model] : [])),

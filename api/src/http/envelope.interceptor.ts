@@ -37,11 +37,13 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<un
       map((result) => {
         if (result instanceof StreamableFile) return result;
         if (!(result instanceof Page)) return { success: true, message, data: result ?? null };
+        const { meant, sort } = result.ofSearch;
         const unit = http.getRequest<Request>().path.split('/').pop() ?? 'items';
         http.getResponse<Response>().set({
           'Content-Range': result.contentRange(unit),
           'X-Total-Count': String(result.total),
-          ...(result.meant && { 'X-Did-You-Mean': encodeURIComponent(result.meant) }),
+          ...(meant && { 'X-Did-You-Mean': encodeURIComponent(meant) }),
+          ...(sort && { 'X-Sort': sort }),
         });
         return { success: true, message, data: result.rows };
       }),

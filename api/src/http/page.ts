@@ -1,15 +1,22 @@
+/** What a list says of its search. */
+export interface OfSearch {
+  /** What one without rows may have meant. */
+  meant?: string;
+  /** The order that it brings, as a request says it. */
+  sort?: string;
+}
+
 /** One page of a list, as `range` asked for it, and how many rows there are in all. */
 export class Page<T> {
   constructor(
     readonly rows: T[],
     readonly first: number,
     readonly total: number,
-    /** What a search without rows may have meant. */
-    readonly meant?: string,
+    readonly ofSearch: OfSearch = {},
   ) {}
 
   map<U>(to: (row: T) => U): Page<U> {
-    return new Page(this.rows.map(to), this.first, this.total, this.meant);
+    return new Page(this.rows.map(to), this.first, this.total, this.ofSearch);
   }
 
   /** The value of `Content-Range`, such as `product 0-24/319`. */

@@ -3,6 +3,7 @@ import { countedAmount } from '../products/counted-amount.js';
 import type { Product } from '../products/product.entity.js';
 import { priceForUnit } from '../products/written-price.js';
 import type { Amount, Terms } from './amount-titles.js';
+import { isEmpty } from './cell-values.js';
 import { COLUMNS, type Stored } from './product-columns.js';
 import type { SheetHeader } from './product-rows.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
@@ -52,7 +53,6 @@ function termsIn(amount: Amount, cell: Cell | undefined): Terms {
 }
 
 const keyOf = (value: unknown) => String(value).trim().toLowerCase();
-const isEmpty = (value: unknown) => value === null || value === undefined || keyOf(value) === '';
 /** A cell may hold any text. */
 const wordOf = (value: unknown) => WORDS.get(String(value)) ?? String(value).slice(0, LONGEST_SHOWN);
 

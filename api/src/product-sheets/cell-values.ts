@@ -9,6 +9,10 @@ import type { Cell } from './spreadsheet.js';
 
 const SAID_INSTEAD_OF_A_PRICE = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
 
+export function isEmpty(cell: unknown): cell is null | undefined {
+  return String(cell).trim() === '' || cell === null || cell === undefined;
+}
+
 /** Undefined for an empty cell, NaN for one that holds no id. */
 export function idOf(cell: Cell | undefined): number | undefined {
   const text = String(cell ?? '').trim();

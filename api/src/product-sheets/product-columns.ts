@@ -127,3 +127,5 @@ export const COLUMN_TITLED: ReadonlyMap<string | null, Column> = new Map(
 export const FIELDS = Object.keys(COLUMNS) as Field[];
 export const FIELDS_OF_STORED = FIELDS.filter((field) => field !== 'id');
 export const FIELDS_OF_NEW = FIELDS_OF_STORED.filter((field) => field !== 'version');
+/** What an empty cell leaves as it is. A price is taken away in words. */
+export const KEPT: readonly Field[] = ['category_id', 'price'];

@@ -201,6 +201,22 @@ test('beside an ID a row needs no more than what it changes, but one without add
   ]);
 });
 
+test('an empty cell leaves category and price of a product as they are, and is a problem of a new one', async () => {
+  const { changes, problems } = await read([7, 'Pala Tua', ' ', null], [null, 'Jahe', null, ' ']);
+  expect(changes).toEqual([
+    expect.objectContaining({
+      id: 7,
+      request: expect.objectContaining({ name: 'Pala Tua', category_id: 1, price: undefined }) as unknown,
+    }),
+    expect.objectContaining({ id: undefined }),
+  ]);
+  const message = 'Nama, harga, dan kategori wajib diisi.';
+  expect(problems).toEqual([
+    { line: 3, column: 'Kategori', message },
+    { line: 3, column: 'Harga', message },
+  ]);
+});
+
 test.each<[Cell, string]>([
   ['1,250', 'Harga harus berupa angka, paling banyak dua desimal.'],
   ['12,500', 'Harga harus berupa angka, paling banyak dua desimal.'],
@@ -234,7 +250,7 @@ test('a row that says what is stored changes nothing', async () => {
 
 test.each<[string, Cell[], object]>([
   ['another price', ['7', 'Pala', 'Rempah', '1.001'], { price: 1001 }],
-  ['no price', ['7', 'Pala', 'Rempah', null], { price: null }],
+  ['no price', ['7', 'Pala', 'Rempah', 'Atas permintaan'], { price: null }],
   ['a description', ['7', 'Pala', 'Rempah', 1000, 'Biji.'], { description: 'Biji.' }],
 ])('a row with %s changes its product', async (_, cells, request) => {
   const { changes, problems } = await read(cells);

@@ -110,8 +110,8 @@ export class ProductSheetsController {
 
   /**
    * A file of that form, with its titles in one of the first five rows; what is above them is left out. A row with an id
-   * changes that product, unless that is newer than the row's version; one without adds one. A column that is not there leaves its field as it is, an empty cell clears it; name and category may be missing
-   * beside an id, or beside the name of a product with `match_names`. Units and availability are taken by code or by the Indonesian word, weights in kg or ton with that written
+   * changes that product, unless that is newer than the row's version; one without adds one. A column that is not there leaves its field as it is, an empty cell clears it, but for that of a category, or of a price, which 'Atas permintaan' takes away; name and
+   * category may be missing beside an id, or beside the name of a product with `match_names`. Units and availability are taken by code or by the Indonesian word, weights in kg or ton with that written
    * behind them, a per cent cell of a workbook as it is shown. Of a row with another category, values that go with the old one
    * are dropped where the new one has no place for them. A specification with another value
    * loses method, laboratory and date of its test, which belong to the earlier one. Without `apply` nothing is stored,

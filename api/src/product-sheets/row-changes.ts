@@ -11,10 +11,17 @@ import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { amountTerms } from './amount-terms.js';
-import { withoutCurrency } from './cell-values.js';
+import { isEmpty, withoutCurrency } from './cell-values.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
-import { COLUMNS, type Field, FIELDS_OF_NEW, FIELDS_OF_STORED, type Stored } from './product-columns.js';
+import {
+  COLUMNS,
+  type Field,
+  FIELDS_OF_NEW,
+  FIELDS_OF_STORED,
+  KEPT,
+  type Stored,
+} from './product-columns.js';
 import { isExample, type SheetHeader } from './product-rows.js';
 import type { SheetProblem } from './sheet-findings.dto.js';
 import type { SheetRow } from './spreadsheet.js';
@@ -191,8 +198,10 @@ function valuesOf(
     const cell = header.cell(row, field);
     return field === 'export_price' ? withoutCurrency(cell, currency) : cell;
   };
+  const isKept = (field: Field) =>
+    (row.named && field === 'name') || (KEPT.includes(field) && isEmpty(header.cell(row, field)));
   const sent = fields
-    .filter((field) => header.has(field) && !(before && row.named && field === 'name'))
+    .filter((field) => header.has(field) && !(before && isKept(field)))
     .map((field) => [field, COLUMNS[field].read(cellOf(field), stored)] as const);
   return {
     ...(before && { name: before.name, category_id: before.category_id }),

@@ -6,6 +6,7 @@ import { InvalidFields } from '../http/refusals.js';
 import { fitted, keptIn, type Template, type Templates, templatesBy } from '../products/product-specs.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { PARTS, type Specs, type SpecValue } from '../spec-fields/spec-values.js';
+import { isEmpty } from './cell-values.js';
 import { fromSpecCell, toSpecCell } from './spec-cells.js';
 import type { Cell } from './spreadsheet.js';
 
@@ -202,7 +203,3 @@ function withEnglish(stored: SpecValue | undefined, cell: Cell): SpecValue | und
 }
 
 const filled = (value: SpecValue) => (Object.keys(value).length > 0 ? value : undefined);
-
-function isEmpty(cell: Cell | undefined): cell is null | undefined {
-  return cell === undefined || cell === null || String(cell).trim() === '';
-}

@@ -56,13 +56,15 @@ export class ProductPages {
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
-    const sort = query.sort ?? (asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined);
+    const sort = query.sort === undefined && asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined;
     for (const each of asked)
       for await (const reading of this.readings.of(each)) {
-        const found = await this.find({ ...query, sort }, reading);
+        const found = await this.find(query, reading, sort);
         if (found.total > 0) return found;
       }
-    return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meantOf(query, asked));
+    return new Page<ListedProduct>([], readRange(query.range)[0], 0, {
+      meant: await this.meantOf(query, asked),
+    });
   }
 
   /** Whether `read` would find any: neither in order nor counted. */
@@ -98,16 +100,18 @@ export class ProductPages {
     return undefined;
   }
 
-  private async find(query: ListQuery, search: Search): Promise<Page<ListedProduct>> {
+  /** @param brought the order that the search brings */
+  private async find(query: ListQuery, search: Search, brought?: string): Promise<Page<ListedProduct>> {
     const wanted = { filter: query.filter, ...search };
+    const sort = brought ?? query.sort;
     const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
-    const order = pricedFirst(inFull(readOrder(ids, query.sort, PRODUCT_LIST)));
+    const order = pricedFirst(inFull(readOrder(ids, sort, PRODUCT_LIST)));
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
     const asked = [first, limit + 1] as const;
-    const isNameFirst = query.sort === undefined && wanted.words.length > 0;
+    const isNameFirst = sort === undefined && wanted.words.length > 0;
     const rows = isNameFirst
       ? await this.rows(this.listed, nameFirst(this.besidesWords(wanted), wanted, asked), [
           ['page.in_name', 'DESC'],
@@ -118,7 +122,7 @@ export class ProductPages {
     const total = isLastPage
       ? first + rows.length
       : await this.totals.of(`product ${JSON.stringify(wanted)}`, () => this.count(wanted));
-    return new Page(rows.slice(0, limit), first, total);
+    return new Page(rows.slice(0, limit), first, total, { sort: brought });
   }
 
   /** The next products by id, whole and uncounted. */

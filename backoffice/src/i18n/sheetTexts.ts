@@ -21,7 +21,7 @@ export const SHEET = {
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
     'Harga Baru atau Harga Lokal dibaca sebagai Harga, Harga Ekspor atau Harga FOB (USD/ton) sebagai Nilai ekspor, MOQ atau Min. Order (ton) sebagai Pesanan terkecil, dan Satuan di sebelah Harga sebagai Dijual per. Mata uang, satuan, dan Incoterm di judul mengisi yang belum ada, dan harus sama dengan yang sudah ada; begitu juga satuan di sel, seperti 21.000/kg atau 5 ton.',
     'Kolom spec: memuat spesifikasi menurut kuncinya, dan kolom seperti Kadar air atau Kadar air (%) menurut namanya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',
-    'Sel kosong di kolom spec: membuang nilainya, kecuali yang wajib, yang tetap; nilai baru tidak membawa data uji nilai lama.',
+    'Sel kosong membuang nilainya, kecuali kategori, harga, dan spesifikasi yang wajib, yang tetap; harga dibuang dengan Atas permintaan. Nilai spesifikasi yang baru tidak membawa data uji nilai lamanya.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',
   ],
   choose: 'Pilih berkas',

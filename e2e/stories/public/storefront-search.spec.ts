@@ -217,6 +217,15 @@ test('HAND-15 a choice of order and a changed search take effect by themselves, 
   }
 });
 
+test('LIST-4 a search for the lowest price says that prices are compared for a kilogram', async ({
+  page,
+}) => {
+  await page.goto('/id/product?q=harga+terendah');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^\d+ produk untuk “harga terendah”, menurut harga per kg$/,
+  );
+});
+
 test('HAND-15 an order chosen before the scripts start takes effect when they do', async ({ page }) => {
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));

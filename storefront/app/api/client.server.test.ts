@@ -27,6 +27,12 @@ test('LIST-4 a search without rows says what may have been meant', async () => {
   expect(await readList('/api/product', {})).toEqual({ rows: [], total: 0, meant: 'café' });
 });
 
+test('LIST-4 a search says the order that it brings', async () => {
+  answer(200, envelope(true, [{ id: 1 }]), { 'X-Total-Count': '1', 'X-Sort': '["price_per_kg","ASC"]' });
+  const sort = '["price_per_kg","ASC"]';
+  expect(await readList('/api/product', {})).toEqual({ rows: [{ id: 1 }], total: 1, sort });
+});
+
 test('FOOT-8 an answer without success is told apart from an exception', async () => {
   answer(500, envelope(false, null));
   await expect(read('/api/contact', {})).rejects.toBeInstanceOf(Unsuccessful);

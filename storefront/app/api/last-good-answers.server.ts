@@ -9,6 +9,8 @@ export interface ReadAnswer {
   total?: number;
   /** What a search without rows may have meant. */
   meant?: string;
+  /** The order that a search brings, as a request says it. */
+  sort?: string;
   body: string | Uint8Array;
 }
 
@@ -107,7 +109,11 @@ async function readOverHttp(url: string, signal: AbortSignal): Promise<ReadAnswe
 export function ofList(header: (name: string) => string | null | undefined) {
   const total = header('x-total-count');
   const meant = header('x-did-you-mean');
-  return { total: total ? Number(total) : undefined, meant: meant ? decodeURIComponent(meant) : undefined };
+  return {
+    total: total ? Number(total) : undefined,
+    meant: meant ? decodeURIComponent(meant) : undefined,
+    sort: header('x-sort') ?? undefined,
+  };
 }
 
 function parse(body: string | Uint8Array): ApiAnswer['envelope'] {

@@ -1,6 +1,6 @@
 import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
 import type { Language } from '~/languages';
-import type { ProductQuery, ProductSort } from '~/product-query';
+import { type ProductQuery, type ProductSort, SORTS as SORT_NAMES } from '~/product-query';
 import { read, readList, Unsuccessful } from './client.server';
 import { LIMITS } from './contract';
 import { reportFailure } from './failure-report.server';
@@ -20,6 +20,8 @@ export interface ProductPage {
   total: number;
   /** What a search that finds nothing may have meant. */
   meant?: string;
+  /** The order that its search brings. */
+  sort?: ProductSort;
   /** The first products of that search. */
   alternatives?: Product[];
   /** The ids of the categories that specify what a search without result names. */
@@ -76,18 +78,18 @@ export async function loadProductPage(
   const { q, sort, page } = query;
   try {
     const order = sort && API_SORTS[language][sort];
-    const offset = (page - 1) * PRODUCTS_PER_PAGE;
     const limit = PRODUCTS_PER_PAGE;
-    const { rows, total, meant } = await fetchProducts({ offset, limit, categoryId, q, order, spec });
-    const pages = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
+    const asked = { offset: (page - 1) * limit, limit, categoryId, q, order, spec };
+    const { rows, total, meant, sort: brought } = await fetchProducts(asked);
+    const pages = Math.max(1, Math.ceil(total / limit));
     const specifying = q && total === 0 ? await findSpecifying(q) : undefined;
-    const alternatives =
-      meant && (await fetchProducts({ offset: 0, limit, categoryId, q: meant, order, spec })).rows;
+    const alternatives = meant && (await fetchProducts({ ...asked, offset: 0, q: meant })).rows;
     return {
       products: rows,
       query,
       total,
       meant,
+      sort: SORT_NAMES.find((name) => JSON.stringify(SORTS[name]) === brought),
       ...(alternatives && { alternatives }),
       specifying,
       pages,

@@ -6,6 +6,7 @@ test.each([
   ['ash 1.5', [{ digits: '1.5', before: 'ash' }], 'ash  '],
   ['12%', [{ digits: '12', behind: '%' }], ' %'],
   ['K 6–8 %', [{ digits: '6–8' }], 'K   %'],
+  ['screen 16/18', [{ digits: '16/18' }], 'screen  '],
   ['25x25 mm', [], '25x25 mm'],
   ['1.250 gram', [{ digits: '1.250' }], '.250 gram'],
   ['125.000', [], '125.000'],

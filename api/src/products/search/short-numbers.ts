@@ -9,7 +9,8 @@ export interface ShortNumber {
 }
 
 const NUMBER =
-  /(?<![\p{L}\p{N}_.,]|\d[-–])\d{1,2}(?:[.,]\d{1,2})?(?:[-–]\d{1,2}(?:[.,]\d{1,2})?)?(?![\p{L}\p{N}_]|[.,]\d|[-–]\d)/gu;
+  /(?<![\p{L}\p{N}_.,]|\d[-–])\d{1,2}(?:[.,]\d{1,2})?(?:[-–/]\d{1,2}(?:[.,]\d{1,2})?)?(?![\p{L}\p{N}_]|[.,]\d|[-–]\d)/gu;
+const RANGE_SIGN = /[-–/]/;
 const WORD_BEFORE = /([\p{L}\p{N}_]*\p{L})[\s:]+$/u;
 const WORD_BEHIND = /^\s*(%|\p{L}+)/u;
 /** '20 m' is not '20 mm', and '3 hour' may be '3 hours'. */
@@ -33,7 +34,7 @@ export function shortNumbersIn(text: string): { numbers: ShortNumber[]; left: st
   }
   const numbers = [...text.matchAll(NUMBER)].map(({ 0: digits, index }): ShortNumber => {
     // A range is enough of a word itself.
-    if (/[-–]/.test(digits)) return { digits };
+    if (RANGE_SIGN.test(digits)) return { digits };
     const [, before] = WORD_BEFORE.exec(text.slice(0, index)) ?? [];
     const [, behind] = WORD_BEHIND.exec(text.slice(index + digits.length)) ?? [];
     return { digits, before, behind };
@@ -56,7 +57,7 @@ export function withShortNumber(
   const start = '[^0-9.,]';
   // '1' is none in '1.5'.
   const ends = ['[^0-9.,]', '[.,][^0-9]'];
-  const number = digits.replace(/[.,]/g, '[.,]').replace(/[-–]/, '[-–]');
+  const number = digits.replace(/[.,]/g, '[.,]').replace(RANGE_SIGN, '[-–/]');
   const endOf = (word: string) => (word.length <= WHOLE_UP_TO && word !== '%' ? NO_WORD : '');
   const beside = [
     ...(before === undefined ? [] : ends.map((end) => [before.toLowerCase(), number + end])),

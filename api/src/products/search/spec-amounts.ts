@@ -21,10 +21,10 @@ export const hasNamedAmounts = (text: string) => /\p{L}[\s:=]*\d|\d\s*[\p{L}%]/u
 const BARE_NUMBER = /(?<![\p{L}\p{N}.,])(?:\d{3,6}|\d{1,3}[.,]\d{3})(?![\p{L}\p{N}]|[.,]\d)/gu;
 
 /** A measure ('25x25'), the end of a range, or another unit. */
-const GOES_ON = /^(?:[\p{L}\p{N}]|\s*[-–x×]\s*\d|\s+\p{L}{1,2}(?![\p{L}\p{N}]))/u;
+const GOES_ON = /^(?:[\p{L}\p{N}]|\s*[-–/x×]\s*\d|\s+\p{L}{1,2}(?![\p{L}\p{N}]))/u;
 
 /** The end of a range or of a measure. */
-const GOES_BACK = /[-–x×]\s*$/u;
+const GOES_BACK = /[-–/x×]\s*$/u;
 
 /**
  * Takes from a search each amount that stands right behind the name of its specification: 'moisture 4%', 'ph 7'. Where it is in a

@@ -216,6 +216,8 @@ test.each([
   'ash 25x25',
   'ash 3-4%',
   'ash 3 – 4',
+  'ash 3/4',
+  '3/4% ash',
   'air 600 ml',
   'pupuk organik 25 kg',
 ])('no amount beside the name of a specification: %s', (q) => expect(inNames(q)).toBeUndefined());
