@@ -75,6 +75,12 @@ test.each([
   },
 );
 
+test('HAND-6 a number that is both ends of a range is old once', () => {
+  const field = { label: 'Waktu nyala', label_en: 'Burning time', unit: 'h', choices: null };
+  const old = oldSpecNumbers(field, { min: 2, max: 2 }, { min: 2.5, max: 2.5 }, []);
+  expect(old.map(({ words }) => words)).toEqual(['2 h']);
+});
+
 test.each([
   ['of Grade 1, screen 16–18', true],
   ['ayakan 16 ke atas', true],

@@ -141,8 +141,8 @@ const LONG_WORD = /\p{L}{4,}/gu;
 
 function numbersOf(field: Field, parts: Parts = {}): OldNumber[] {
   const { unit } = field;
-  const numbers = PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
-  const bare = numbers.map((number) => ({
+  const numbers = new Set(PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number'));
+  const bare = [...numbers].map((number) => ({
     number,
     words: [writtenNumber(number), unit].filter(Boolean).join(' '),
     units: unit ? writtenAs(unit) : namesOf(field),
