@@ -825,7 +825,7 @@ describe('a search of products', () => {
     const ids: number[] = [];
     for (const [name, name_en, description_en] of [
       ['Arang Batok', 'Coconut Shell Charcoal', 'For shisha and grills.'],
-      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%, per karung'],
+      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%, per karung, for padi'],
       ['Robusta Petik', 'Green Coffee', 'From Temanggung; washed beans, your own brand'],
     ]) {
       const json = { name, name_en, description_en, price: 1, category_id: lain };
@@ -871,6 +871,10 @@ describe('a search of products', () => {
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
       ...['zak', 'sak', 'pupuk sak'].map((q): [string, number[]] => [q, [1]]),
+      ...['pupuk sawah', 'pupuk buat sawah', 'Pupuk untuk sawah?', 'sawah'].map((q): [string, number[]] => [
+        q,
+        [1],
+      ]),
       ['Kaffee zzzzzz', []],
       ...['nargile kömürü', 'nargile komuru', 'hindistan cevizi kömürü'].map((q): [string, number[]] => [
         q,
