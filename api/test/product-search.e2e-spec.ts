@@ -103,6 +103,8 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['kopi 2 ton per month', [1, 2, 3, 5]],
   ['kopi 20 ton monthly', [1, 2, 3, 5]],
   ['kopi 1 container per month', [1, 2, 3, 5]],
+  ['kopi 2 kuintal', [1, 2, 3, 5]],
+  ['2,5 kwintal kopi', [1, 2, 3, 5]],
   ['kopi paling harum', [1]],
   ['kopi setengah kilo', [1, 2, 3, 5]],
   ['half a kilo of kopi', [1, 2, 3, 5]],
