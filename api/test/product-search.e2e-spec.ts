@@ -1290,7 +1290,7 @@ describe('a search of products', () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request',
+      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request: 3 hari, 1 minggu',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -1358,6 +1358,8 @@ describe('a search of products', () => {
         (q): [string, null] => [q, null],
       ),
       ['coffee ambil di tempat', 'coffee'],
+      ...['buka hari minggu?', 'hari sabtu buka', 'minggu buka'].map((q): [string, null] => [q, null]),
+      ['coffee buka hari minggu', 'coffee'],
       ['coffee', null],
       ['', null],
     ];
