@@ -1127,6 +1127,7 @@ describe('a search of products', () => {
         ...['ready stok', 'stok ready', 'stok sirup ready', 'ada stok', 'available', 'sirup tersedia'],
         ...['barang ready', 'all products in stock'],
         ...['ready hari ini', 'stok hari ini', 'sirup ready sekarang', 'sirup available now'],
+        ...['siap kirim', 'sirup siap kirim', 'sirup siap dikirim sekarang', 'siap kirim hari ini'],
       ].map((q): [q: string, found: number[]] => [q, [0]]),
       ['sirup asam ready', []],
       ['ready to drink', [4]],
