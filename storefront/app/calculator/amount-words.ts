@@ -95,6 +95,8 @@ const OUTER = '(?:(?:master|outer|export)\\s+)?';
 export const ANY_PACK = `${OUTER}(?:${UNNAMED.join('|')}|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
 /** '500 bags', whatever one weighs. */
 export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
+/** '2,5 packs' and '2.5 packs/month': the number. */
+export const SPLIT_PACKS = new RegExp(`^(\\d+[.,]\\d{1,2})\\s*${ANY_PACK}\\b`, 'i');
 /** '500 packs', which may be any of those that a packing names. */
 export const UNNAMED_PACKS = new RegExp(countOf(UNNAMED), 'i');
 /** '25 kg' of a pack. */
