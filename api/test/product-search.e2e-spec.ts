@@ -549,7 +549,7 @@ describe('a search of products', () => {
       ['merapi 2.5 cm', [1]],
       ['smokeless merapi', [1]],
       ['odourless merapi', [2]],
-      ['lowest wetness', [0, 1, 2, 3]],
+      ['lowest wetness', [0, 2, 1, 3]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -641,7 +641,12 @@ describe('a search of products', () => {
       ['ph', [0, 2]],
       ['pH value', [0, 2]],
       ['moisture', [1, 2, 3]],
-      ['low moisture', [1, 2, 3]],
+      ...['low moisture', 'lowest moisture', 'lowest moisture content'].map((q): [string, number[]] => [
+        q,
+        [3, 1, 2],
+      ]),
+      ['highest moisture', [1, 3, 2]],
+      ['kadar air terendah', [3, 1]],
       ['kadar air', [1, 3]],
       ['organic clay', [1, 2]],
       ['clay share', [1]],

@@ -26,6 +26,7 @@ import type { Search } from './search/product-search.js';
 import { countFound, nameFirst, sortedFound } from './search/search-pages.js';
 import { SearchCorrections } from './search/search-corrections.service.js';
 import { SearchReadings } from './search/search-readings.service.js';
+import { SpecLimits } from './search/spec-limits.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 import type { LimitedSearch } from './search/spec-limits.js';
 
@@ -45,6 +46,7 @@ export class ProductPages {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
     private readonly readings: SearchReadings,
+    private readonly specLimits: SpecLimits,
     private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
@@ -57,9 +59,10 @@ export class ProductPages {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
     const sort = query.sort ?? (asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined);
+    const ranked = sort === undefined ? await this.specLimits.rankOf(q) : undefined;
     for (const each of asked)
       for await (const reading of this.readings.of(each)) {
-        const found = await this.find({ ...query, sort }, reading);
+        const found = await this.find({ ...query, sort }, reading, ranked);
         if (found.total > 0) return found;
       }
     return new Page<ListedProduct>([], readRange(query.range)[0], 0, await this.meantOf(query, asked));
@@ -98,16 +101,21 @@ export class ProductPages {
     return undefined;
   }
 
-  private async find(query: ListQuery, search: Search): Promise<Page<ListedProduct>> {
+  private async find(
+    query: ListQuery,
+    search: Search,
+    ranked: Order[number] | undefined,
+  ): Promise<Page<ListedProduct>> {
     const wanted = { filter: query.filter, ...search };
     const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
-    const order = pricedFirst(inFull(readOrder(ids, query.sort, PRODUCT_LIST)));
+    const sorted = pricedFirst(inFull(readOrder(ids, query.sort, PRODUCT_LIST)));
+    const order = ranked ? [ranked, ...sorted] : sorted;
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
     const asked = [first, limit + 1] as const;
-    const isNameFirst = query.sort === undefined && wanted.words.length > 0;
+    const isNameFirst = query.sort === undefined && !ranked && wanted.words.length > 0;
     const rows = isNameFirst
       ? await this.rows(this.listed, nameFirst(this.besidesWords(wanted), wanted, asked), [
           ['page.in_name', 'DESC'],
