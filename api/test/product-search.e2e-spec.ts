@@ -103,6 +103,8 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['kopi 2 ton per month', [1, 2, 3, 5]],
   ['kopi 20 ton monthly', [1, 2, 3, 5]],
   ['kopi 1 container per month', [1, 2, 3, 5]],
+  ['kopi 2 kuintal', [1, 2, 3, 5]],
+  ['2,5 kwintal kopi', [1, 2, 3, 5]],
   ['kopi paling harum', [1]],
   ['kopi setengah kilo', [1, 2, 3, 5]],
   ['half a kilo of kopi', [1, 2, 3, 5]],
@@ -547,7 +549,7 @@ describe('a search of products', () => {
       ['merapi 2.5 cm', [1]],
       ['smokeless merapi', [1]],
       ['odourless merapi', [2]],
-      ['lowest wetness', [0, 1, 2, 3]],
+      ['lowest wetness', [0, 2, 1, 3]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -639,7 +641,12 @@ describe('a search of products', () => {
       ['ph', [0, 2]],
       ['pH value', [0, 2]],
       ['moisture', [1, 2, 3]],
-      ['low moisture', [1, 2, 3]],
+      ...['low moisture', 'lowest moisture', 'lowest moisture content'].map((q): [string, number[]] => [
+        q,
+        [3, 1, 2],
+      ]),
+      ['highest moisture', [1, 3, 2]],
+      ['kadar air terendah', [3, 1]],
       ['kadar air', [1, 3]],
       ['organic clay', [1, 2]],
       ['clay share', [1]],
@@ -849,7 +856,7 @@ describe('a search of products', () => {
     const ids: number[] = [];
     for (const [name, name_en, description_en] of [
       ['Arang Batok', 'Coconut Shell Charcoal', 'For shisha and grills.'],
-      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%, per karung'],
+      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%, per karung, for padi'],
       ['Robusta Petik', 'Green Coffee', 'From Temanggung; washed beans, your own brand'],
     ]) {
       const json = { name, name_en, description_en, price: 1, category_id: lain };
@@ -895,6 +902,10 @@ describe('a search of products', () => {
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
       ...['zak', 'sak', 'pupuk sak'].map((q): [string, number[]] => [q, [1]]),
+      ...['pupuk sawah', 'pupuk buat sawah', 'Pupuk untuk sawah?', 'sawah'].map((q): [string, number[]] => [
+        q,
+        [1],
+      ]),
       ['Kaffee zzzzzz', []],
       ...['nargile kömürü', 'nargile komuru', 'hindistan cevizi kömürü'].map((q): [string, number[]] => [
         q,
@@ -1146,6 +1157,7 @@ describe('a search of products', () => {
         ...['barang ready', 'all products in stock'],
         ...['ready hari ini', 'stok hari ini', 'sirup ready sekarang', 'sirup available now'],
         ...['available now', 'sirup available', 'available sirup', 'is sirup jahe in stock?'],
+        ...['siap kirim', 'sirup siap kirim', 'sirup siap dikirim sekarang', 'siap kirim hari ini'],
       ].map((q): [q: string, found: number[]] => [q, [0]]),
       ['sirup asam ready', []],
       ['sirup asam available', []],
@@ -1311,7 +1323,7 @@ describe('a search of products', () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request',
+      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request: 3 hari, 1 minggu',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -1379,6 +1391,8 @@ describe('a search of products', () => {
         (q): [string, null] => [q, null],
       ),
       ['coffee ambil di tempat', 'coffee'],
+      ...['buka hari minggu?', 'hari sabtu buka', 'minggu buka'].map((q): [string, null] => [q, null]),
+      ['coffee buka hari minggu', 'coffee'],
       ['coffee', null],
       ['', null],
     ];

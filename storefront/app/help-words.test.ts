@@ -65,6 +65,7 @@ test.each([
   'delivery cost',
   'freight costs to Busan',
   'kirim ke Solo',
+  'siap kirim ke Solo?',
   'bisa kirim?',
   'pengiriman',
   'antar ke Surabaya',
@@ -148,4 +149,5 @@ test.each([
   'wax',
   'closed-cell foam box',
   'hp 5',
+  ...['pupuk siap kirim', 'siap dikirim'],
 ])('LIST-4 %p asks for none of these', (q) => expect(helpFor(q, PORTS)).toBeUndefined());

@@ -20,7 +20,9 @@ const ORGANIC = words('organi[ck]');
 /** What it costs depends on the goods and the place, within Indonesia too: no page says it. */
 const FREIGHT = words(String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
 /** In Indonesian it is asked for goods within Indonesia, unless a place abroad is named. */
-const DOMESTIC = words(String.raw`(?:di)?antar|(?:di|me)?kirim|mengirim|pengiriman|cod`);
+const DOMESTIC = words(
+  String.raw`(?:di)?antar|(?<!\bsiap\s+(?!\S+\s+ke\b))(?:di|me)?kirim|mengirim|pengiriman|cod`,
+);
 const SHIPPING = words(
   String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|freight|ekspor|tujuan|luar\s+negeri`,
   String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,

@@ -26,11 +26,20 @@ import type { Search } from './search/product-search.js';
 import { countFound, nameFirst, sortedFound } from './search/search-pages.js';
 import { SearchCorrections } from './search/search-corrections.service.js';
 import { SearchReadings } from './search/search-readings.service.js';
+import { SpecLimits } from './search/spec-limits.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 import type { LimitedSearch } from './search/spec-limits.js';
 
 interface Wanted extends Search {
   filter: string | undefined;
+}
+
+/** By words of a search. */
+interface BroughtOrder {
+  /** As a request says it. */
+  sort: string | undefined;
+  /** By a specification. */
+  ranked: Order[number] | undefined;
 }
 
 const NO_SEARCH: Search = { text: '', limits: [], named: [], words: [] };
@@ -45,6 +54,7 @@ export class ProductPages {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
     private readonly readings: SearchReadings,
+    private readonly specLimits: SpecLimits,
     private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
@@ -57,9 +67,11 @@ export class ProductPages {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
     const sort = query.sort === undefined && asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined;
+    const isSorted = query.sort !== undefined || sort !== undefined;
+    const ranked = isSorted ? undefined : await this.specLimits.rankOf(q);
     for (const each of asked)
       for await (const reading of this.readings.of(each)) {
-        const found = await this.find(query, reading, sort);
+        const found = await this.find(query, reading, { sort, ranked });
         if (found.total > 0) return found;
       }
     return new Page<ListedProduct>([], readRange(query.range)[0], 0, {
@@ -100,18 +112,22 @@ export class ProductPages {
     return undefined;
   }
 
-  /** @param brought the order that the search brings */
-  private async find(query: ListQuery, search: Search, brought?: string): Promise<Page<ListedProduct>> {
+  private async find(
+    query: ListQuery,
+    search: Search,
+    { sort: brought, ranked }: BroughtOrder,
+  ): Promise<Page<ListedProduct>> {
     const wanted = { filter: query.filter, ...search };
     const sort = brought ?? query.sort;
     const ids = this.filtered(wanted);
     await this.refuseUnknownSpecs(query.filter);
-    const order = pricedFirst(inFull(readOrder(ids, sort, PRODUCT_LIST)));
+    const sorted = pricedFirst(inFull(readOrder(ids, sort, PRODUCT_LIST)));
+    const order = ranked ? [ranked, ...sorted] : sorted;
     const [first, last] = readRange(query.range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
     const asked = [first, limit + 1] as const;
-    const isNameFirst = sort === undefined && wanted.words.length > 0;
+    const isNameFirst = sort === undefined && !ranked && wanted.words.length > 0;
     const rows = isNameFirst
       ? await this.rows(this.listed, nameFirst(this.besidesWords(wanted), wanted, asked), [
           ['page.in_name', 'DESC'],

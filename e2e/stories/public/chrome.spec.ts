@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
 const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us', '/nope'];
@@ -221,6 +221,51 @@ test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page })
   await expect.poll(() => tiles).toContain(tilePath(-7.319, 110.491, 17));
   await map.getByRole('button', { name: /marker|Warung Ndeso/i }).click();
   await expect(map.locator('.leaflet-popup')).toContainText('Warung Ndeso');
+});
+
+test('FOOT-4 on a phone one finger on the map scrolls the page, and two zoom the map', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ ...devices['Pixel 7'], baseURL });
+  const page = await phone.newPage();
+  const zooms = new Set<string | undefined>();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.hostname === 'tile.openstreetmap.org') zooms.add(url.pathname.split('/')[1]);
+  });
+  await page.goto('/about');
+  const map = footer(page).locator('.leaflet-container');
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const centre = { x: x + width / 2, y: y + height / 2 };
+  const session = await phone.newCDPSession(page);
+  /** @param ways of each finger, in pixels, from the middle of the map down */
+  const move = async (...ways: number[]) => {
+    for (const step of [0, 1, 2, 3, 4, 5])
+      await session.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: ways.map((way, id) => ({
+          id,
+          x: centre.x,
+          y: centre.y + Math.sign(way) * 10 + (way * step) / 5,
+        })),
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await move(100);
+  await expect.poll(scrolled).toBeLessThan(before - 50);
+  await move(-100);
+  await expect.poll(scrolled).toBeGreaterThan(before - 50);
+  expect([...zooms]).toEqual(['17']);
+  await move(-100, 100);
+  await expect.poll(() => [...zooms]).toContain('19');
+  await phone.close();
 });
 
 test('FOOT-4 a map whose code does not come leaves the page whole, and comes when it is looked for again', async ({

@@ -56,8 +56,9 @@ export function inNumbers(typed: string): string {
     .replace(QUINTALS, (_, quintals: string) => `${100 * Number(quintals.replace(',', '.'))} kg`);
 }
 
+const QUINTAL = 'k[uw]intal|kw';
 /** '2,5 kuintal' */
-const QUINTALS = /^(\d+(?:[.,]\d{1,2})?)\s*(?:kuintal|kwintal|kw)$/i;
+const QUINTALS = new RegExp(`^(\\d+(?:[.,]\\d{1,2})?)\\s*(?:${QUINTAL})$`, 'i');
 
 /** '40,000 lbs', of which three digits behind a sign are thousands. */
 const POUNDS = /^(\d[\d.,]*)\s*(?:lbs?|pounds?)$/i;
@@ -94,13 +95,15 @@ const OUTER = '(?:(?:master|outer|export)\\s+)?';
 export const ANY_PACK = `${OUTER}(?:${UNNAMED.join('|')}|(?:jumbo|big)\\s+bags?|drums?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
 /** '500 bags', whatever one weighs. */
 export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
+/** '2,5 packs' and '2.5 packs/month': the number. */
+export const SPLIT_PACKS = new RegExp(`^(\\d+[.,]\\d{1,2})\\s*${ANY_PACK}\\b`, 'i');
 /** '500 packs', which may be any of those that a packing names. */
 export const UNNAMED_PACKS = new RegExp(countOf(UNNAMED), 'i');
 /** '25 kg' of a pack. */
 export const SMALL_MASS = `\\d[\\d.,]*\\s*(?:${SMALL}|lbs?|pounds?)(?!\\p{L})`;
 export const MASS = `(?:${SMALL_MASS}|\\d[\\d.,]*\\s*(?:${TON})(?!\\p{L}))`;
 /** What makes an amount of a number. */
-export const BESIDE_NUMBER = `(?:${SMALL}|lbs?|pounds?|k[uw]intal|kw|${TON}|${MARK}|${FULL}|[tf]eus?|${ANY_PACK}|[x×*])`;
+export const BESIDE_NUMBER = `(?:${SMALL}|lbs?|pounds?|${QUINTAL}|${TON}|${MARK}|${FULL}|[tf]eus?|${ANY_PACK}|[x×*])`;
 /** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
 export const WEIGHED_PACKS = new RegExp(
   `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(${SMALL}|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,

@@ -287,6 +287,19 @@ test('TRADE-4 of kilograms and grams that are no amount it is said how they are'
   expect(of('0').results).toEqual([PACKING.texts.refused]);
 });
 
+test('TRADE-4 of a number of packs that is not whole it is said that they are, and how tonnes are written', () => {
+  const inPacks = { ...PACKING, pack: { ...SACK, name: 'karung' }, texts: contentIn('id').calculator };
+  const whole = (number: string) =>
+    `Kemasan tidak dibagi: isi jumlah karung yang utuh, misalnya 3, atau tulis ${number} ton bila itu beratnya.`;
+  expect(calculateIn(['2,5', 'packs'], 'id', inPacks)).toMatchObject({ results: [whole('2,5')] });
+  expect(calculateIn(['0.5 per bulan', 'packs'], 'id', inPacks).results).toEqual([whole('0.5')]);
+  expect(calculateIn(['2,5 karung', ''], 'id', inPacks).results).toEqual([whole('2,5')]);
+  expect(calculateIn(['0', 'packs'], 'id', inPacks).results).toEqual([inPacks.texts.refused]);
+  expect(calculateIn(['2.5', 'packs'], 'en', { ...PACKING, pack: SACK }).results).toEqual([
+    'Packs are not split: a whole number of sacks, such as 3, or 2.5 t for that weight.',
+  ]);
+});
+
 test('TRADE-4 that either container will do is said of those that are there', () => {
   const both = { ...ARABICA, loads: [...PACKING.loads, { feet: 40, kilograms: 26_000 }] };
   const eitherOf = (text: string) => calculate(text, 'en', both).either;

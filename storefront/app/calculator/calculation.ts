@@ -1,4 +1,4 @@
-import { ANY_PACKS, inNumbers, kilogramsOf, UNNAMED_PACKS, WEIGHED_PACKS } from './amount-words';
+import { ANY_PACKS, inNumbers, kilogramsOf, SPLIT_PACKS, UNNAMED_PACKS, WEIGHED_PACKS } from './amount-words';
 import {
   type AskedAmount,
   inField,
@@ -148,6 +148,8 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
   if (last) return filled(texts.several, { typed, last });
   if (sample && namesSample(typed)) return sample;
   if (isSmall(each)) return texts.refusedSmall;
+  const [, number] = SPLIT_PACKS.exec(inNumbers(each)) ?? [];
+  if (number && pack) return filled(texts.split, { unit: pack.name, number });
   const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
   return count && pack && !packsOf(each, packing)
     ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })

@@ -16,6 +16,7 @@ test.each([
   ['커피, grade 1', ['coffee, grade 1', 'kopi, grade 1']],
   ['pupuk sak', ['pupuk karung', 'pupuk sack']],
   ['robusta harvest 2025', ['robusta crop 2025', 'robusta panen 2025']],
+  ['pupuk sawah', ['pupuk padi']],
   ['New crop', ['crop year', 'tahun panen']],
   ['Smokeless charcoal', ['smoke charcoal']],
   ['no smell', ['smell']],

@@ -44,6 +44,7 @@ const QUALITIES: readonly Called[] = [
   ['karung, sack', 'sak, zak'],
   ['smoke', 'smokeless, no smoke'],
   ['smell', 'odorless, odourless, no smell'],
+  ['padi', 'sawah'],
   ['crop, panen', 'harvest'],
   ['crop year, tahun panen', 'new crop'],
 ];

@@ -1,4 +1,4 @@
-import { inOtherUnits } from './measure-words.js';
+import { inOtherUnits, withoutQuintals } from './measure-words.js';
 
 test.each([
   ['2.5 cm', '25 mm'],
@@ -11,4 +11,15 @@ test.each([
 test.each(['25 mm', '2.5x2.5 cm', '2 x 3 cm', 'XL5 cm', '5 minimum', '2 hours', 'cm'])(
   'LIST-4 in no other unit: %s',
   (text) => expect(inOtherUnits(text)).toBe(text),
+);
+
+test.each([
+  ['2 kuintal pupuk', '200 kg pupuk'],
+  ['pupuk 20 kwintal', 'pupuk 2000 kg'],
+  ['2,5 kuintal', '250 kg'],
+  ['3kw', '300 kg'],
+])('LIST-4 %j in kilograms: %j', (text, other) => expect(withoutQuintals(text)).toBe(other));
+
+test.each(['kopi kw 1', 'kuintal', '2 kuintalan'])('LIST-4 no quintals: %s', (text) =>
+  expect(withoutQuintals(text)).toBe(text),
 );

@@ -9,3 +9,15 @@ const PICKUP = new RegExp(
 
 /** A search without how goods are collected: 'ambil di tempat' is no 'empat'. */
 export const withoutPickup = (text: string) => text.replace(PICKUP, ' ').trim();
+
+const DAY = '(?:senin|selasa|rabu|kamis|jum.?at|sabtu|minggu|libur|ini)';
+const WHEN = String.raw`(?:${DAY}|jam(?:\s+berapa)?)`;
+const OPENING = new RegExp(
+  alone(
+    String.raw`(?:${WHEN}\s+)?(?:buka|tutup)(?:\s+${WHEN})?|hari\s+${DAY}|setiap\s+hari|tanggal\s+merah|(?:opening|closing|business|working)\s+hours?`,
+  ),
+  'giu',
+);
+
+/** A search without when one may come for them: 'hari sabtu buka' is no '30 hari'. */
+export const withoutOpening = (text: string) => text.replace(OPENING, ' ').trim();

@@ -53,6 +53,7 @@ test.each([
   ['half ton', '0.5 ton'],
   ['coffee 1/2 kg', 'coffee 0.5 kg'],
   ['½kg', '0.5 kg'],
+  ['setengah kuintal', '0.5 kuintal'],
 ])('LIST-4 %j is %j', (q, text) => expect(withHalves(q)).toBe(text));
 
 test.each(['setengah matang', '1 1/2 kg', '11/2 kg', 'half kilogramme', 'behalf ton'])(

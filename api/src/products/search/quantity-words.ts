@@ -1,5 +1,6 @@
 import { ORDER_UNITS } from '../order-units.js';
 import { CONTAINER, containersIn } from './container-words.js';
+import { QUINTAL } from './measure-words.js';
 import { isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { alone, type TradePart, writtenIn } from './trade-words.js';
@@ -22,7 +23,7 @@ const UNITS = new Set(
 );
 
 const HALF = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\d[\s.,/-]+)(?:setengah|half(?:\s+an?)?|1\s*/\s*2|½)[\s-]*(?=(?:${writtenIn(ORDER_UNITS)})(?![\p{L}\p{N}]))`,
+  String.raw`(?<![\p{L}\p{N}]|\d[\s.,/-]+)(?:setengah|half(?:\s+an?)?|1\s*/\s*2|½)[\s-]*(?=(?:${writtenIn(ORDER_UNITS)}|${QUINTAL})(?![\p{L}\p{N}]))`,
   'giu',
 );
 

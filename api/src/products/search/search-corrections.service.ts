@@ -10,7 +10,7 @@ import { withoutCountries } from './country-words.js';
 import { Product } from '../product.entity.js';
 import { GOODS_NAMES, QUALITY_NAMES } from './goods-words.js';
 import { HEADING_DIGITS, hsDigits, SUBHEADING_DIGITS } from './hs-code-search.js';
-import { withoutPickup } from './pickup-words.js';
+import { withoutOpening, withoutPickup } from './pickup-words.js';
 import { search } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
@@ -85,7 +85,9 @@ export class SearchCorrections {
       return;
     }
     // No catalogue has to have these words: neither 'shell' is meant, nor 'arabika'.
-    const text = withoutPickup(withoutCountries(withoutShelfLife(whole.replace(ALL_INITIALS, ' '))));
+    const text = withoutOpening(
+      withoutPickup(withoutCountries(withoutShelfLife(whole.replace(ALL_INITIALS, ' ')))),
+    );
     const asked = askedWords(text);
     yield withSizesApart(text);
     if (!asked) yield await this.inKnownWords(text);

@@ -14,6 +14,7 @@ import {
 import { takeChoices } from './spec-choices.js';
 import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
 import { takeWholeName } from './spec-names.js';
+import { hasRank, rankIn } from './spec-ranks.js';
 
 /** Each is a part of the statement. */
 const MOST_CHOICES = 3;
@@ -27,6 +28,15 @@ export class SpecLimits {
   async of(q: unknown): Promise<LimitedSearch> {
     const text = searchText(q);
     return hasLimits(text) ? takeLimits(text, await this.read()) : { text, limits: [] };
+  }
+
+  /**
+   * The order that it asks for by a specification; undefined for none.
+   * @throws InvalidFields for a `q` that is no text
+   */
+  async rankOf(q: unknown) {
+    const text = searchText(q);
+    return hasRank(text) ? rankIn(text, await this.read()) : undefined;
   }
 
   /** The same search with its amounts as limits; undefined for one without any. */

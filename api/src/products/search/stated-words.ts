@@ -30,15 +30,17 @@ const ALSO_STATED: readonly StatedWords[] = [
   [String.raw`(?:made|make|roast(?:ed)?)[\s-]+to[\s-]+order|(?:dibuat\s+)?sesuai\s+pesanan`, 'made_to_order'],
 ];
 
+/** And neither when nor where to. */
+const READY_TO_SHIP = String.raw`siap\s+(?:di)?kirim(?!\s+(?:dalam|ke)(?!\p{L}))`;
 /** What is in stock is so now. */
 const NOW = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:ready|stoc?ks?|stok|available|tersedia)\s+)(?:(?:right\s+)?now|today|this\s+(?:week|month)|sekarang|saat\s+ini|(?:hari|minggu|bulan)\s+ini)(?!\p{L})`,
+  String.raw`(?<=(?<!\p{L})(?:ready|stoc?ks?|stok|available|tersedia|${READY_TO_SHIP})\s+)(?:(?:right\s+)?now|today|this\s+(?:week|month)|sekarang|saat\s+ini|(?:hari|minggu|bulan)\s+ini)(?!\p{L})`,
   'giu',
 );
 /** On either side of the goods; 'ready to drink' is what they are, 'when ready' a lead time, 'available in bags' how they are packed. */
 const READY = new RegExp(
   alone(
-    String.raw`(?<!(?:when|kapan)\s+)(?:stoc?ks?[\s-]+)?ready(?:[\s-]+stoc?ks?)?(?![\s-]+(?:to|dates?)(?!\p{L}))|(?<!(?:samples?|sampel|contoh)\s+)(?:available|tersedia)(?!\s+(?:in|for|dalam|untuk|kemasan)(?!\p{L}))`,
+    String.raw`(?<!(?:when|kapan)\s+)(?:stoc?ks?[\s-]+)?(?:ready|${READY_TO_SHIP})(?:[\s-]+stoc?ks?)?(?![\s-]+(?:to|dates?)(?!\p{L}))|(?<!(?:samples?|sampel|contoh)\s+)(?:available|tersedia)(?!\s+(?:in|for|dalam|untuk|kemasan)(?!\p{L}))`,
   ),
   'giu',
 );
@@ -146,7 +148,7 @@ function isMoreThanAPack(wanted: Wanted): boolean {
 /** Without the weight of a sample, which says nothing of goods: 'robusta sample 250g'. */
 export const withoutSampleWeight = (text: string) => text.replace(SAMPLE_WEIGHT, '$<sample>$<sampled>');
 
-/** 'Ready', 'ready now' and 'available' as 'ready stock'. */
+/** 'Ready', 'ready now', 'available' and 'siap kirim' as 'ready stock'. */
 export const withReadyStock = (text: string) => text.replace(NOW, ' ').replace(READY, 'ready stock');
 
 /** The same with weights and sizes apart from their units, as in '60kg' and '25mm'. */

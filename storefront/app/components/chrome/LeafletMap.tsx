@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { icon, type PopupEvent } from 'leaflet';
+import { Browser, icon, type PopupEvent } from 'leaflet';
 import markerIcon2x from 'leaflet/dist/images/marker-icon-2x.png';
 import markerIcon from 'leaflet/dist/images/marker-icon.png';
 import markerShadow from 'leaflet/dist/images/marker-shadow.png';
@@ -34,12 +34,13 @@ export function LeafletMap({ tileUrl, point, texts }: Props) {
   const nameClose = ({ popup }: PopupEvent) =>
     popup.getElement()?.querySelector('[role=button]')?.setAttribute('aria-label', texts.close);
   return (
-    // The wheel scrolls the page; the map zooms by buttons and pinching.
+    // The wheel and one finger scroll the page; the map zooms by buttons and pinching, which moves it, too.
     <MapContainer
       // Its centre is that of its beginning.
       key={String(point)}
       center={point}
       zoom={MAP_ZOOM}
+      dragging={!Browser.mobile}
       scrollWheelZoom={false}
       attributionControl={false}
       zoomControl={false}

@@ -93,6 +93,7 @@ export const calculator = {
   several: '{typed} is more than one amount: write one of them, such as {last}.',
   unweighed:
     'What does one weigh? Write {count}x25kg, with its weight, or {count} packs for those of {weight} kg.',
+  split: 'Packs are not split: a whole number of {unit}s, such as 3, or {number} t for that weight.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5, or containers, such as 2x{feet}.',
   refusedSmall: 'A number of kilograms above 0 and up to {most}, such as 300, or of grams, such as 250 g.',
 } as const;

@@ -93,6 +93,8 @@ export const calculator: Texts<typeof english.calculator> = {
   several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
   unweighed:
     'Berapa isi satu kemasan? Tulis {count}x25kg dengan isinya, atau {count} kemasan untuk yang isi {weight} kg.',
+  split:
+    'Kemasan tidak dibagi: isi jumlah {unit} yang utuh, misalnya 3, atau tulis {number} ton bila itu beratnya.',
   refused:
     'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
   refusedSmall:
