@@ -627,6 +627,14 @@ export const REQUESTS = {
     "saturday_hours": {
       "label": "Jam kerja Sabtu",
       "maxLength": 40
+    },
+    "hours_note": {
+      "label": "Keterangan jam buka",
+      "maxLength": 200
+    },
+    "hours_note_en": {
+      "label": "Keterangan jam buka (Inggris)",
+      "maxLength": 200
     }
   },
   "UpdateContactRequest": {
@@ -669,6 +677,14 @@ export const REQUESTS = {
     "saturday_hours": {
       "label": "Jam kerja Sabtu",
       "maxLength": 40
+    },
+    "hours_note": {
+      "label": "Keterangan jam buka",
+      "maxLength": 200
+    },
+    "hours_note_en": {
+      "label": "Keterangan jam buka (Inggris)",
+      "maxLength": 200
     },
     "current_translations": {},
     "version": {

@@ -2437,6 +2437,9 @@ export interface components {
             weekday_hours: string | null;
             /** @example 08:00-12:00 */
             saturday_hours: string | null;
+            /** @example Libur Lebaran 27 Maret–5 April */
+            hours_note: string | null;
+            hours_note_en: string | null;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
@@ -2497,6 +2500,13 @@ export interface components {
              * @description Kept as '08:00-16:00'. Empty: closed.
              */
             saturday_hours?: string | null;
+            /**
+             * Keterangan jam buka
+             * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
+             */
+            hours_note?: string | null;
+            /** Keterangan jam buka (Inggris) */
+            hours_note_en?: string | null;
         };
         UpdateContactRequest: {
             /**
@@ -2546,6 +2556,13 @@ export interface components {
              * @description Kept as '08:00-16:00'. Empty: closed.
              */
             saturday_hours?: string | null;
+            /**
+             * Keterangan jam buka
+             * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
+             */
+            hours_note?: string | null;
+            /** Keterangan jam buka (Inggris) */
+            hours_note_en?: string | null;
             /**
              * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
              * @example [
