@@ -2352,6 +2352,8 @@ export interface components {
             unknown_categories: components["schemas"]["UnknownCategory"][];
             /** @description How many rows without an ID have the name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
+            /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
+            trashed?: number[];
             /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
