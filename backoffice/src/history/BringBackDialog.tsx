@@ -36,8 +36,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const { from = null, to = null } = entry.changes[field] ?? {};
   const provider = useDataProvider<typeof dataProvider>();
   const key = specKey(field);
-  const others =
-    entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
   const { data: { record, preview, category, categorySince, template = [] } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
@@ -61,6 +59,10 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   }
 
   const product = record as ProductResponse | undefined;
+  const others =
+    product && entry.resource === 'product'
+      ? togetherWith(field, product, entry.changes).filter((other) => other in entry.changes)
+      : [];
   const current = record && valueOf(record, field);
   function isAsItBecame(): boolean {
     if (key) return isSameValue(product?.specs[key], entry.values[field]?.to);

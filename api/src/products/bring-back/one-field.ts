@@ -23,7 +23,7 @@ export async function fieldBefore(
   field: string,
   overwrite?: boolean,
 ): Promise<Before | string> {
-  const fields = [field, ...togetherWith(field)];
+  const fields = [field, ...togetherWith(field, product, changes)];
   const together = Object.fromEntries(Object.entries(changes).filter(([name]) => fields.includes(name)));
   const before = valuesBefore(product, together, await categoriesByName(manager), overwrite);
   if (typeof before === 'string' || before.category_id === undefined) return before;

@@ -61,7 +61,7 @@ export function changedAgain(product: Product, changes: Changes, categories: Cat
   const again = others.flatMap(({ field, isAgain }) => (isAgain ? [field] : []));
   const withIt = (field: string) => [
     field,
-    ...togetherWith(field),
+    ...togetherWith(field, product, changes),
     ...(specKeyIn(field) === undefined ? [] : [CATEGORY]),
   ];
   return others.map(({ field }) => field).filter((field) => withIt(field).some((one) => again.includes(one)));
