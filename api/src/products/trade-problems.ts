@@ -1,5 +1,3 @@
-import { isPack } from './kg-of.js';
-
 type Agreeing =
   'export_price' | 'export_currency' | 'export_unit' | 'moq' | 'moq_unit' | 'lead_days_min' | 'lead_days_max';
 /** As they are stored, or typed. */
@@ -11,25 +9,10 @@ const AGREEING = [
   ['moq', 'moq_unit'],
   ['lead_days_min', 'lead_days_max'],
 ];
-const PRICE = ['price', 'price_unit'];
-/** Where it is for packs. */
-const PRICE_OF_PACK = [...PRICE, 'pack_net_kg'];
 
 /** The others that a field has to agree with. */
-export const agreeingWith = (field: string): string[] => othersIn(AGREEING, field);
-
-/** The others that a field of a change of a product is together with. */
-export function togetherWith(
-  field: string,
-  { price_unit }: { price_unit: string | null },
-  { price_unit: change }: Readonly<Record<string, Record<'from' | 'to', unknown>>>,
-): string[] {
-  const isOfPacks = [price_unit, change?.from, change?.to].some(isPack);
-  return othersIn([...AGREEING, isOfPacks ? PRICE_OF_PACK : PRICE], field);
-}
-
-const othersIn = (groups: readonly string[][], field: string) =>
-  groups.find((fields) => fields.includes(field))?.filter((other) => other !== field) ?? [];
+export const agreeingWith = (field: string): string[] =>
+  AGREEING.find((fields) => fields.includes(field))?.filter((other) => other !== field) ?? [];
 
 /** The sentences for fields that do not agree with each other, whichever of them was sent last. */
 export function tradeProblems(product: AgreeingFields): Record<string, string> {

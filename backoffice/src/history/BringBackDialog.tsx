@@ -1,4 +1,3 @@
-import { togetherWith } from 'api/trade-problems';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
@@ -36,6 +35,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const { from = null, to = null } = entry.changes[field] ?? {};
   const provider = useDataProvider<typeof dataProvider>();
   const key = specKey(field);
+  const isOfProduct = entry.resource === 'product' && !OF_PICTURE.includes(field);
   const { data: { record, preview, category, categorySince, template = [] } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
@@ -45,8 +45,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       const template = category
         ? (await provider.getList<SpecFieldResponse>('spesifikasi', templateOf(category.id))).data
         : [];
-      const preview =
-        key || field === CATEGORY ? await provider.bringBackFieldPreview(entry.id, field) : undefined;
+      const preview = isOfProduct ? await provider.bringBackFieldPreview(entry.id, field) : undefined;
       return { record, preview, category, categorySince, template };
     },
     retry: false,
@@ -59,10 +58,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   }
 
   const product = record as ProductResponse | undefined;
-  const others =
-    product && entry.resource === 'product'
-      ? togetherWith(field, product, entry.changes).filter((other) => other in entry.changes)
-      : [];
   const current = record && valueOf(record, field);
   function isAsItBecame(): boolean {
     if (key) return isSameValue(product?.specs[key], entry.values[field]?.to);
@@ -71,17 +66,18 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   }
   const isChanged = record && !isAsItBecame();
   const refusal = preview?.refusal;
-  const isBack = preview ? !refusal && preview.fields.length === 0 : record && current === from;
+  const others = field === CATEGORY ? [] : (preview?.fields ?? []).filter((other) => other !== field);
+  const isBack =
+    key || field === CATEGORY
+      ? preview && !refusal && preview.fields.length === 0
+      : record && current === from;
   const changedOther =
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
   const canBe = record !== undefined && !refusal && !isBack;
   const { mutate, isPending } = useBringingBack((previousData) => {
-    if (entry.resource === 'product' && !OF_PICTURE.includes(field))
-      return provider.bringBack(entry.id, field, {
-        version: Number(previousData.version),
-        overwrite: hasChanged,
-      });
+    if (product && isOfProduct)
+      return provider.bringBack(entry.id, field, { version: product.version, overwrite: hasChanged });
     // Before a bound comes back it is said what the values of products mean by it.
     const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };
     return provider.update(resource, { id, data, previousData });

@@ -5,9 +5,9 @@ import { HistoryEntry } from '../../history/history-entry.entity.js';
 import { specKeyIn, templatesOf } from '../product-specs.js';
 import type { Product } from '../product.entity.js';
 import { PRODUCT } from '../products.service.js';
-import { togetherWith } from '../trade-problems.js';
 import { categoriesByName } from './bring-back-plan.js';
 import type { FieldPreview } from './bring-back.dto.js';
+import { togetherWith } from './changed-together.js';
 import { type Before, CATEGORY, fieldsIn, refusalOf, specsBefore, valuesBefore } from './values-before.js';
 
 /**

@@ -6,8 +6,9 @@ import { readSpec, type Specs } from '../../spec-fields/spec-values.js';
 import { fitted, inHistory, specKeyIn, type Template, type Templates } from '../product-specs.js';
 import type { UpdateProductRequest } from '../product-request.dto.js';
 import type { Product } from '../product.entity.js';
-import { togetherWith, tradeProblems } from '../trade-problems.js';
+import { tradeProblems } from '../trade-problems.js';
 import { afterWrite } from '../trade-rules.js';
+import { togetherWith } from './changed-together.js';
 
 export const CATEGORY = 'category.nama_category';
 export const CHANGED_SINCE = 'Sudah diubah lagi setelah itu.';
