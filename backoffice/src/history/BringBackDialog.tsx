@@ -22,6 +22,8 @@ const CATEGORY = 'category.nama_category';
 /** They come back by an update of the product. */
 const OF_PICTURE = ['image', 'focus'];
 
+const loadNumbersLeft = () => import('../form/numbersLeft').catch(() => undefined);
+
 interface BringBackDialogProps {
   entry: HistoryResponse;
   field: string;
@@ -75,12 +77,15 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
   const canBe = record !== undefined && !refusal && !isBack;
-  const { mutate, isPending } = useBringingBack((previousData) => {
-    if (product && isOfProduct)
-      return provider.bringBack(entry.id, field, { version: product.version, overwrite: hasChanged });
+  const { mutate, isPending } = useBringingBack(async (previousData) => {
+    if (product && isOfProduct) {
+      const { version } = product;
+      const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
+      return (await loadNumbersLeft())?.numbersLeft(product, after).join(' ');
+    }
     // Before a bound comes back it is said what the values of products mean by it.
     const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };
-    return provider.update(resource, { id, data, previousData });
+    await provider.update(resource, { id, data, previousData });
   }, onClose);
   return (
     <Question

@@ -1,10 +1,10 @@
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
-import { stillSaid } from 'api/old-numbers';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { SAVED } from '../i18n/savedTexts';
 import { formatNumber } from '../record/formatNumber';
+import { numbersLeft } from '../form/numbersLeft';
 import { type Priced, priceInWords, PRICES } from './farPrices';
 
 const FIELDS = REQUESTS.CreateProductRequest;
@@ -13,13 +13,9 @@ type Saved = Priced & FarFields & Pick<ProductResponse, 'specs' | 'old_numbers'>
 
 /** What a save has changed so much that a zero or a comma may be wrong, and which old numbers it left in the texts. */
 export function doubtSaved(before: Saved, after: Saved): string | undefined {
-  const left = after.old_numbers.filter(
-    ({ words }) => !before.old_numbers.some((old) => old.words === words),
+  const doubts = [farSaved(before, after), ...numbersLeft(before, after)].filter(
+    (doubt) => doubt !== undefined,
   );
-  const doubts = [
-    farSaved(before, after),
-    ...left.map(({ words, places }) => stillSaid(words, places)),
-  ].filter((doubt) => doubt !== undefined);
   return doubts.length > 0 ? doubts.join(' ') : undefined;
 }
 
