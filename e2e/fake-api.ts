@@ -60,6 +60,8 @@ export const CONTACT = {
   map_point: null,
   weekday_hours: '08:00-16:00',
   saturday_hours: '08:00-12:00',
+  hours_note: null,
+  hours_note_en: null,
   updated_at: '2026-01-01T00:00:00.000Z',
 };
 

@@ -65,6 +65,8 @@ describe('contact and company information', () => {
       map_point: '-7.33, 110.5',
       weekday_hours: '09:00-17:00',
       saturday_hours: '09:00-12:30',
+      hours_note: 'Libur Lebaran 27 Maret–5 April',
+      hours_note_en: 'Closed for Eid, 27 March to 5 April',
     };
     const none = Object.fromEntries(Object.keys(office).map((field) => [field, null]));
     const stored = async () => (await api.get('/api/contact/1')).body.data;
@@ -78,15 +80,17 @@ describe('contact and company information', () => {
     });
     await put({ url_tiktok: '@lain' });
     expect(await stored()).toMatchObject({ ...office, outdated_translations: [] });
-    await put({ address: ' Jl. Pemuda 1, Semarang ' });
+    await put({ address: ' Jl. Pemuda 1, Semarang ', hours_note: 'Libur Natal 24–26 Desember' });
     expect(await stored()).toMatchObject({
       ...office,
       address: 'Jl. Pemuda 1, Semarang',
-      outdated_translations: ['address_en'],
+      hours_note: 'Libur Natal 24–26 Desember',
+      outdated_translations: ['address_en', 'hours_note_en'],
     });
     await put({ weekday_hours: 'Tutup', saturday_hours: ' libur ' });
     expect(await stored()).toMatchObject({ weekday_hours: null, saturday_hours: null });
     await put({ address: '', address_en: null, map_point: ' ', weekday_hours: '', saturday_hours: null });
+    await put({ hours_note: ' ', hours_note_en: '' });
     expect(await stored()).toMatchObject(none);
   });
 
@@ -98,6 +102,12 @@ describe('contact and company information', () => {
     ['map_point', 'Titik peta harus berupa teks.', 7],
     ['weekday_hours', refusedOffice('Jam kerja Senin–Jumat', 'weekday_hours', ''), '8-4'],
     ['saturday_hours', refusedOffice('Jam kerja Sabtu', 'saturday_hours', ''), 'sore'],
+    ['hours_note', 'Keterangan jam buka paling panjang 200 karakter.', 'x'.repeat(201)],
+    [
+      'hours_note_en',
+      'Keterangan jam buka (Inggris) memuat karakter yang tidak dapat ditampilkan.',
+      'Closed\nfor Eid',
+    ],
     ['url_whatsapp', 'WhatsApp wajib diisi.', ''],
     ['url_instagram', 'Instagram wajib diisi.', ' '],
     ['url_tiktok', 'TikTok wajib diisi.', undefined],

@@ -523,6 +523,25 @@ describe('the history', () => {
     expect((await bringBack('export_price', { overwrite: 'mungkin' })).status).toBe(422);
   });
 
+  test.each([
+    ['kg', 'kg', { price: 25_000, pack_net_kg: 50 }],
+    ['sack', 'sack', { price: 20_000, pack_net_kg: 50 }],
+    ['sack', 'kg', { price: 20_000, pack_net_kg: 50, price_unit: 'sack' }],
+  ])(
+    'HAND-13 the weight of a pack comes back with the price where that is for packs: per %s, then per %s',
+    async (unit, then, back) => {
+      const id = await addProduct('Pala Karung');
+      const put = (json: object) =>
+        api.put(`/api/product/${id}`, { token, json: { name: 'Pala Karung', category_id: 1, ...json } });
+      await put({ price: 20_000, price_unit: unit, pack_net_kg: 50 });
+      await put({ price: 25_000, price_unit: then, pack_net_kg: 60 });
+      const [entry] = await entries({ record_id: id });
+      const json = { version: (await api.get(`/api/product/${id}`)).body.data.version };
+      const path = `/api/history/${String(entry?.id)}/bring-back/pack_net_kg`;
+      expect((await api.post(path, { token, json })).body.data).toMatchObject(back);
+    },
+  );
+
   test('HAND-13 of one product comes back what has not changed again since, and the rest when that is meant', async () => {
     const id = await addProduct('Kapulaga');
     const put = (json: object) =>

@@ -369,7 +369,8 @@ describe('product sheets', () => {
         `Produk bernama ini ada di sampah (ID ${gone}, ${again}). Pulihkan dulu, atau lewati baris ini.`,
       ],
     ]);
-    expect(details).toMatchObject({ named_rows: 2 });
+    // Of two of a name nobody knows which one is meant.
+    expect(details).toMatchObject({ named_rows: 2, trashed: [] });
     expect((await send(list, false, { ...wishes, skip_problems: 'true' })).body.data).toMatchObject({
       created: 1,
       updated: 1,
@@ -390,6 +391,15 @@ describe('product sheets', () => {
       },
       { line: 3, column: 'ID', message: 'Produk dengan ID ini tidak ada.' },
     ]);
+
+    const only = await trash('Mengkudu');
+    const both = csv('ID;Nama;Kategori;Harga', `${replaced};Saga;Rempah;1`, ';Mengkudu;Kopi;2');
+    expect((await send(both, false, wishes)).body.data.details).toMatchObject({ trashed: [replaced, only] });
+    const left = (await send(both, false, { ...wishes, skip_problems: 'true' })).body.data;
+    expect(left).toMatchObject({ skipped: [2, 3], details: { trashed: [] } });
+    await api.post('/api/trash/restore', { token, json: { ids: [replaced, only] } });
+    const restored = (await send(both, false, wishes)).body.data;
+    expect(restored).toMatchObject({ created: 0, updated: 2, problems: [], details: { trashed: [] } });
   });
 
   test.each([

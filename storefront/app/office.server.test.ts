@@ -13,6 +13,8 @@ const NONE: Contact = {
   map_point: null,
   weekday_hours: null,
   saturday_hours: null,
+  hours_note: null,
+  hours_note_en: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   version: 1,
   outdated_translations: [],
@@ -42,6 +44,7 @@ test('HAND-18 what staff have entered is shown in the language of the page', () 
     address: 'Jl. Pemuda 1, Semarang',
     map_point: '-6.98, 110.42',
     saturday_hours: '09:00-12:30',
+    hours_note: 'Libur Lebaran 27 Maret–5 April',
   };
   const shown = {
     point: [-6.98, 110.42],
@@ -50,6 +53,7 @@ test('HAND-18 what staff have entered is shown in the language of the page', () 
   expect(officeOf('id', contact)).toEqual({
     ...shown,
     address: { text: contact.address },
+    note: { text: contact.hours_note },
     days: [
       { days: 'Senin sampai Jumat', time: 'tutup' },
       { days: 'Sabtu', time: '09.00–12.30' },
@@ -58,6 +62,7 @@ test('HAND-18 what staff have entered is shown in the language of the page', () 
   expect(officeOf('en', contact)).toMatchObject({
     ...shown,
     address: { text: contact.address, lang: 'id' },
+    note: { text: contact.hours_note, lang: 'id' },
     days: [
       { days: 'Monday to Friday', time: 'closed' },
       { days: 'Saturday', time: '09:00–12:30' },

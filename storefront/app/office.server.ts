@@ -15,6 +15,8 @@ export interface Office {
   point: [number, number];
   /** The point on OpenStreetMap's own map. */
   map: string;
+  /** Of staff, to its hours: the days of a holiday. */
+  note?: StaffText;
   /** On which it is open, with the hours. */
   days?: { days: string; time: string }[];
 }
@@ -27,6 +29,7 @@ export function officeOf(language: Language, contact?: Contact): Office {
     ...(!entered && { landmark: `${company.landmark}, ` }),
     point,
     map: `https://www.openstreetmap.org/?mlat=${point[0]}&mlon=${point[1]}#map=${MAP_ZOOM}/${point.join('/')}`,
+    note: staffText(language, { en: contact?.hours_note_en, id: contact?.hours_note }),
     days: openDays(language, contact),
   };
 }

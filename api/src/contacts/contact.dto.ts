@@ -10,7 +10,7 @@ import { contactLink, type LinkField, refusedLink } from './contact-link.js';
 import { type OfficeField, officeText, refusedOffice } from './office.js';
 
 const LONGEST = 500;
-const LONGEST_ADDRESS = 200;
+const LONGEST_LINE = 200;
 const LONGEST_HOURS = 40;
 
 /** Of a social network, typed as staff have it, and kept as a link. */
@@ -81,10 +81,10 @@ export class ContactRequest {
   @NetworkLink('Facebook', 'url_fb')
   url_fb: string;
 
-  @OptionalText('Alamat', LONGEST_ADDRESS, { description: 'Of the office, in one line, Indonesian.' })
+  @OptionalText('Alamat', LONGEST_LINE, { description: 'Of the office, in one line, Indonesian.' })
   address?: string | null;
 
-  @OptionalText('Alamat (Inggris)', LONGEST_ADDRESS)
+  @OptionalText('Alamat (Inggris)', LONGEST_LINE)
   address_en?: string | null;
 
   @OfficeText(
@@ -100,6 +100,14 @@ export class ContactRequest {
 
   @OpeningHours('Sabtu', 'saturday_hours')
   saturday_hours?: string | null;
+
+  @OptionalText('Keterangan jam buka', LONGEST_LINE, {
+    description: "Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.",
+  })
+  hours_note?: string | null;
+
+  @OptionalText('Keterangan jam buka (Inggris)', LONGEST_LINE)
+  hours_note_en?: string | null;
 }
 
 export class UpdateContactRequest extends ContactRequest {
@@ -144,6 +152,12 @@ export class ContactResponse {
   @ApiProperty({ type: 'string', nullable: true, example: '08:00-12:00' })
   saturday_hours: string | null;
 
+  @ApiProperty({ type: 'string', nullable: true, example: 'Libur Lebaran 27 Maret–5 April' })
+  hours_note: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  hours_note_en: string | null;
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   updated_at: Date;
 
@@ -159,11 +173,12 @@ export class ContactResponse {
 }
 
 /** What is Indonesian, and its English. */
-export const CONTACT_TRANSLATIONS = { address_en: 'address' } as const;
+export const CONTACT_TRANSLATIONS = { address_en: 'address', hours_note_en: 'hours_note' } as const;
 
 export function toContactResponse(contact: Contact): ContactResponse {
   const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version } = contact;
-  const { address, address_en, map_point, weekday_hours, saturday_hours } = contact;
+  const { address, address_en, map_point, weekday_hours, saturday_hours, hours_note, hours_note_en } =
+    contact;
   return {
     id,
     url_whatsapp,
@@ -176,6 +191,8 @@ export function toContactResponse(contact: Contact): ContactResponse {
     map_point,
     weekday_hours,
     saturday_hours,
+    hours_note,
+    hours_note_en,
     updated_at,
     version,
     outdated_translations: contact.outdated_translations ?? [],

@@ -41,6 +41,12 @@ export class Contact {
   @Column({ type: 'varchar', length: 11, nullable: true })
   saturday_hours: string | null;
 
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  hours_note: string | null;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  hours_note_en: string | null;
+
   @SourcesColumn()
   translated_from: Sources | null;
 

@@ -65,6 +65,15 @@ export class SheetDetails {
   named_rows?: number;
 
   @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    required: false,
+    description:
+      'The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none.',
+  })
+  trashed?: number[];
+
+  @ApiProperty({
     type: [SameName],
     required: false,
     description:

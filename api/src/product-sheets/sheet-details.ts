@@ -164,6 +164,19 @@ function skippedRows({ header, rows, skipped, stored }: Checked) {
   });
 }
 
+/** The products of the trash that rows are of, but for a name that several there have. */
+function trashedIn({ header, rows, skipped, stored }: Checked): number[] {
+  const left = new Set(skipped);
+  const ids = rows
+    .filter(({ line }) => !left.has(line))
+    .flatMap((row) => {
+      const id = header.idOf(row);
+      if (id !== undefined) return stored.trashed.has(id) ? [id] : [];
+      return row.trashed?.length === 1 ? row.trashed : [];
+    });
+  return [...new Set(ids)];
+}
+
 /** @param entry of an import that is done */
 export async function detailsOf(checked: Checked, same: readonly SameName[], entry: number | undefined) {
   const problems = [...problemsWithValues(checked)].map((problem) => ({
@@ -197,6 +210,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     unknown_categories: [...checked.unknown],
     unknown_columns: header.unknownTitles,
     named_rows: checked.namedRows,
+    trashed: trashedIn(checked),
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,
     similar_names: similar.slice(0, MOST_NAMES),

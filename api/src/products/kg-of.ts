@@ -1,6 +1,9 @@
+/** Of which a net weight tells more. */
+export const isPack = (unit: unknown) => unit === 'sack' || unit === 'carton';
+
 /** The net weight of what a price or an order is for; undefined for pieces, and for packs of which it is not known. */
 export function kgOf(unit: unknown, pack_net_kg: unknown): number | undefined {
   if (unit === 'kg') return 1;
   if (unit === 'ton') return 1000;
-  return (unit === 'sack' || unit === 'carton') && typeof pack_net_kg === 'number' ? pack_net_kg : undefined;
+  return isPack(unit) && typeof pack_net_kg === 'number' ? pack_net_kg : undefined;
 }

@@ -4,18 +4,15 @@ type Agreeing =
 export type AgreeingFields = Partial<Record<Agreeing, unknown>>;
 
 /** Fields of which one alone says something else, or nothing. */
-const TOGETHER = [
+const AGREEING = [
   ['export_price', 'export_currency', 'export_unit'],
   ['moq', 'moq_unit'],
   ['lead_days_min', 'lead_days_max'],
-  ['price', 'price_unit', 'pack_net_kg'],
 ];
 
-/** The others that a field is together with. */
-export const togetherWith = (field: string): string[] =>
-  TOGETHER.filter((fields) => fields.includes(field)).flatMap((fields) =>
-    fields.filter((other) => other !== field),
-  );
+/** The others that a field has to agree with. */
+export const agreeingWith = (field: string): string[] =>
+  AGREEING.find((fields) => fields.includes(field))?.filter((other) => other !== field) ?? [];
 
 /** The sentences for fields that do not agree with each other, whichever of them was sent last. */
 export function tradeProblems(product: AgreeingFields): Record<string, string> {

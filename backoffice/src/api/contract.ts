@@ -391,6 +391,14 @@ export const REQUESTS = {
     "saturday_hours": {
       "label": "Jam kerja Sabtu",
       "maxLength": 40
+    },
+    "hours_note": {
+      "label": "Keterangan jam buka",
+      "maxLength": 200
+    },
+    "hours_note_en": {
+      "label": "Keterangan jam buka (Inggris)",
+      "maxLength": 200
     }
   },
   "CompanyInfoRequest": {

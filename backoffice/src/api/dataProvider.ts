@@ -33,6 +33,7 @@ import type {
   MoveSomeRequest,
   PasswordRequest,
   paths,
+  ProductResponse,
   ProductWithOldNumbers,
   RecoveryCodesResponse,
   SessionResponse,
@@ -161,7 +162,7 @@ export const dataProvider = {
    * @param body the version of the product as it was read
    */
   bringBack: (entry: Identifier, field: string, body: BringBackRequest) =>
-    act(`history/${entry}/bring-back/${field}`, 'POST', body),
+    call<ProductResponse>(`history/${entry}/bring-back/${field}`, 'POST', body),
 
   /**
    * What a deletion has taken of a category's template.

@@ -2383,6 +2383,8 @@ export interface components {
             unknown_categories: components["schemas"]["UnknownCategory"][];
             /** @description How many rows without an ID have the name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
+            /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
+            trashed?: number[];
             /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
@@ -2468,6 +2470,9 @@ export interface components {
             weekday_hours: string | null;
             /** @example 08:00-12:00 */
             saturday_hours: string | null;
+            /** @example Libur Lebaran 27 Maret–5 April */
+            hours_note: string | null;
+            hours_note_en: string | null;
             /** Format: date-time */
             updated_at: string;
             /** @description Grows by one with every change. */
@@ -2528,6 +2533,13 @@ export interface components {
              * @description Kept as '08:00-16:00'. Empty: closed.
              */
             saturday_hours?: string | null;
+            /**
+             * Keterangan jam buka
+             * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
+             */
+            hours_note?: string | null;
+            /** Keterangan jam buka (Inggris) */
+            hours_note_en?: string | null;
         };
         UpdateContactRequest: {
             /**
@@ -2577,6 +2589,13 @@ export interface components {
              * @description Kept as '08:00-16:00'. Empty: closed.
              */
             saturday_hours?: string | null;
+            /**
+             * Keterangan jam buka
+             * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
+             */
+            hours_note?: string | null;
+            /** Keterangan jam buka (Inggris) */
+            hours_note_en?: string | null;
             /**
              * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
              * @example [

@@ -10,7 +10,15 @@ import { EditLink } from '../record/EditLink';
 import { FIRST_CONTACT } from '../record/firstContact';
 import { NoContact } from '../record/NoContact';
 
-const OFFICE = ['address', 'address_en', 'map_point', 'weekday_hours', 'saturday_hours'] as const;
+const OFFICE = [
+  'address',
+  'address_en',
+  'map_point',
+  'weekday_hours',
+  'saturday_hours',
+  'hours_note',
+  'hours_note_en',
+] as const;
 
 /** There is one contact record: the first. */
 export default function ContactPage() {

@@ -7,7 +7,7 @@ import { OFFICE } from '../i18n/contactTexts';
 import { CONTACT } from '../i18n/texts';
 import { UnderstoodInput, type UnderstoodInputProps } from './UnderstoodInput';
 
-const { address } = REQUESTS.ContactRequest;
+const { address, hours_note } = REQUESTS.ContactRequest;
 
 export function OfficeInputs() {
   return (
@@ -28,6 +28,13 @@ export function OfficeInputs() {
       </Box>
       <OfficeInput source="weekday_hours" />
       <OfficeInput source="saturday_hours" />
+      <TranslatedInput
+        source="hours_note"
+        translation="hours_note_en"
+        longest={hours_note.maxLength}
+        hint={OFFICE.hours_note}
+        translationHint={OFFICE.hours_note_en}
+      />
     </Section>
   );
 }

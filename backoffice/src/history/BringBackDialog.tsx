@@ -1,4 +1,3 @@
-import { togetherWith } from 'api/trade-problems';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
@@ -23,6 +22,8 @@ const CATEGORY = 'category.nama_category';
 /** They come back by an update of the product. */
 const OF_PICTURE = ['image', 'focus'];
 
+const loadNumbersLeft = () => import('../form/numbersLeft').catch(() => undefined);
+
 interface BringBackDialogProps {
   entry: HistoryResponse;
   field: string;
@@ -36,8 +37,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   const { from = null, to = null } = entry.changes[field] ?? {};
   const provider = useDataProvider<typeof dataProvider>();
   const key = specKey(field);
-  const others =
-    entry.resource === 'product' ? togetherWith(field).filter((other) => other in entry.changes) : [];
+  const isOfProduct = entry.resource === 'product' && !OF_PICTURE.includes(field);
   const { data: { record, preview, category, categorySince, template = [] } = {}, error } = useQuery({
     queryKey: ['bring back', entry.id, field],
     queryFn: async () => {
@@ -47,8 +47,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       const template = category
         ? (await provider.getList<SpecFieldResponse>('spesifikasi', templateOf(category.id))).data
         : [];
-      const preview =
-        key || field === CATEGORY ? await provider.bringBackFieldPreview(entry.id, field) : undefined;
+      const preview = isOfProduct ? await provider.bringBackFieldPreview(entry.id, field) : undefined;
       return { record, preview, category, categorySince, template };
     },
     retry: false,
@@ -69,20 +68,24 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   }
   const isChanged = record && !isAsItBecame();
   const refusal = preview?.refusal;
-  const isBack = preview ? !refusal && preview.fields.length === 0 : record && current === from;
+  const others = field === CATEGORY ? [] : (preview?.fields ?? []).filter((other) => other !== field);
+  const isBack =
+    key || field === CATEGORY
+      ? preview && !refusal && preview.fields.length === 0
+      : record && current === from;
   const changedOther =
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
   const canBe = record !== undefined && !refusal && !isBack;
-  const { mutate, isPending } = useBringingBack((previousData) => {
-    if (entry.resource === 'product' && !OF_PICTURE.includes(field))
-      return provider.bringBack(entry.id, field, {
-        version: Number(previousData.version),
-        overwrite: hasChanged,
-      });
+  const { mutate, isPending } = useBringingBack(async (previousData) => {
+    if (product && isOfProduct) {
+      const { version } = product;
+      const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
+      return (await loadNumbersLeft())?.numbersLeft(product, after).join(' ');
+    }
     // Before a bound comes back it is said what the values of products mean by it.
     const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };
-    return provider.update(resource, { id, data, previousData });
+    await provider.update(resource, { id, data, previousData });
   }, onClose);
   return (
     <Question

@@ -36,10 +36,10 @@ export default function BringBackRecordDialog({ entry, onClose }: BringBackRecor
   );
   const hasChanged = fields.some(([field, { to }]) => valueOf(field) !== to);
   const canBe = record !== undefined && fields.length > 0;
-  const { mutate, isPending } = useBringingBack((previousData) => {
+  const { mutate, isPending } = useBringingBack(async (previousData) => {
     const before = fields.map(([field, { from }]) => [field, from ?? ''] as const);
     const data = { ...previousData, ...Object.fromEntries(before) };
-    return provider.update(resource, { id, data, previousData });
+    await provider.update(resource, { id, data, previousData });
   }, onClose);
   return (
     <Question

@@ -5,16 +5,20 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 /**
  * Gives a record values of before, says so, and loads the history anew.
- * @param send is given the record as it was read
+ * @param send is given the record as it was read; returns what is to be said of it beside
  * @param onSettled closes the question
  */
-export function useBringingBack(send: (record: RaRecord) => Promise<unknown>, onSettled: () => void) {
+export function useBringingBack(send: (record: RaRecord) => Promise<string | void>, onSettled: () => void) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => notify(BRING_BACK.done, { type: 'success' }),
+    onSuccess: (doubt) => {
+      if (doubt)
+        notify(`${BRING_BACK.done} ${doubt}`, { type: 'warning', multiLine: true, autoHideDuration: null });
+      else notify(BRING_BACK.done, { type: 'success' });
+    },
     onError: (failure) =>
       notifyFailure(failure, BRING_BACK.failure, { preferServerMessage: true, hasFields: false }),
     onSettled: () => {

@@ -15,6 +15,9 @@ export const OFFICE = {
   abroad: 'Titik ini di luar Indonesia. Periksa tanda minusnya, lalu tekan Coba.',
   weekday_hours: 'Contoh: 08:00-16:00. Kosongkan jika tutup.',
   saturday_hours: 'Contoh: 08:00-12:00. Kosongkan jika tutup.',
+  hours_note:
+    'Contoh: Libur Lebaran 27 Maret–5 April. Tampil di atas jam buka di situs. Jika kedua jam kosong, hanya ini yang tampil.',
+  hours_note_en: 'Untuk halaman bahasa Inggris. Selama kosong, keterangan bahasa Indonesia yang tampil.',
 } as const;
 
 export const CONTACT_FORM = {

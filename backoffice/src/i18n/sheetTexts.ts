@@ -38,6 +38,8 @@ export const SHEET = {
   keptDays: (names: readonly string[], count: number) =>
     `${number(count)} produk mendapat nilai ekspor baru, dan 'Berlaku sampai' yang lama tetap: ${some(names, count)}.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
+  trashed: (count: number) => `Pulihkan ${number(count)} produk dari sampah`,
+  trashedHint: 'Produk yang dipulihkan langsung tampil lagi di situs; berkasnya lalu diperiksa lagi.',
   outdated: 'Baris yang tidak Anda ubah boleh dihapus dari berkas.',
   skipOutdated: 'Lewati baris yang produknya sudah diubah setelah berkas diekspor',
   skipped: (rows: readonly SkippedRow[], count: number) =>

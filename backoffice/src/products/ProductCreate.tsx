@@ -45,12 +45,12 @@ export default function ProductCreate() {
       window.alert(NEW_PRODUCT.created);
       showWholeList('produk');
       navigate(PATHS.products);
-      // Of a copy alone, and of few.
-      const doubts =
-        product.old_numbers.length > 0 ? await import('./doubtSaved').catch(() => undefined) : undefined;
-      const doubted = doubts?.doubtCreated(product);
-      if (doubted)
-        notify(`${NEW_PRODUCT.created} ${doubted}`, {
+      // Of a copy alone, and of few: what its original left in the texts.
+      if (product.old_numbers.length === 0) return;
+      const left = await import('../form/numbersLeft').catch(() => undefined);
+      const said = left?.numbersLeft({ old_numbers: [] }, product) ?? [];
+      if (said.length > 0)
+        notify([NEW_PRODUCT.created, ...said].join(' '), {
           type: 'warning',
           multiLine: true,
           autoHideDuration: null,

@@ -12,6 +12,7 @@ import type { SheetReport, UnknownCategory } from '../api/schema';
 import { DOWNLOAD } from '../i18n/downloadTexts';
 import { SHEET } from '../i18n/sheetTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { useRestore } from '../record/useRestore';
 import { SheetChanges } from './SheetChanges';
 import { SheetProblems } from './SheetProblems';
 
@@ -31,6 +32,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     unknown_columns: unknownColumns = [],
     changes = [],
     named_rows: namedRows = 0,
+    trashed = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
     similar_names: similar = [],
@@ -117,6 +119,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           onChange={(skipProblems) => onWish({ skipProblems })}
         />
       )}
+      {trashed.length > 0 && <Restore ids={trashed} onRestored={() => onWish({})} />}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
       {isOutdated && <Typography>{SHEET.outdated}</Typography>}
       {problems.length > 0 && <SheetProblems problems={problems} />}
@@ -198,6 +201,26 @@ function Names({ title, names, count }: NamesProps) {
         {count > names.length && <li>{SHEET.moreNames(count - names.length)}</li>}
       </ul>
     </Alert>
+  );
+}
+
+interface RestoreProps {
+  ids: readonly number[];
+  /** Some may be, also where it has failed. */
+  onRestored: () => void;
+}
+
+function Restore({ ids, onRestored }: RestoreProps) {
+  const { mutate, isPending } = useRestore();
+  return (
+    <div>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate(ids, { onSettled: onRestored })}>
+        {SHEET.trashed(ids.length)}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {SHEET.trashedHint}
+      </Typography>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { isPast } from 'api/today';
-import { type AgreeingFields, togetherWith, tradeProblems } from 'api/trade-problems';
+import { type AgreeingFields, agreeingWith, tradeProblems } from 'api/trade-problems';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput, useLocation, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -157,7 +157,7 @@ function useAgreement() {
   const { watch, getFieldState, trigger } = useFormContext();
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
-      const blamed = togetherWith(name ?? '').filter((field) => getFieldState(field).invalid);
+      const blamed = agreeingWith(name ?? '').filter((field) => getFieldState(field).invalid);
       if (blamed.length > 0) void trigger(blamed);
     });
     return unsubscribe;

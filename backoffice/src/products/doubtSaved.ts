@@ -1,10 +1,10 @@
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
-import { stillSaid } from 'api/old-numbers';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { SAVED } from '../i18n/savedTexts';
 import { formatNumber } from '../record/formatNumber';
+import { numbersLeft } from '../form/numbersLeft';
 import { type Priced, priceInWords, PRICES } from './farPrices';
 
 const FIELDS = REQUESTS.CreateProductRequest;
@@ -13,18 +13,11 @@ type Saved = Priced & FarFields & Pick<ProductResponse, 'specs' | 'old_numbers'>
 
 /** What a save has changed so much that a zero or a comma may be wrong, and which old numbers it left in the texts. */
 export function doubtSaved(before: Saved, after: Saved): string | undefined {
-  const left = after.old_numbers.filter(
-    ({ words }) => !before.old_numbers.some((old) => old.words === words),
+  const doubts = [farSaved(before, after), ...numbersLeft(before, after)].filter(
+    (doubt) => doubt !== undefined,
   );
-  const doubts = [farSaved(before, after), leftSaid(left)].filter((doubt) => doubt !== undefined);
   return doubts.length > 0 ? doubts.join(' ') : undefined;
 }
-
-/** Of a copy all that it has: they are new in its texts. */
-export const doubtCreated = ({ old_numbers }: Saved) => leftSaid(old_numbers);
-
-const leftSaid = (left: Saved['old_numbers']) =>
-  left.length > 0 ? left.map(({ words, places }) => stillSaid(words, places)).join(' ') : undefined;
 
 function farSaved(before: Saved, after: Saved): string | undefined {
   const far = PRICES.filter((field) => isFar(before[field], after[field]));

@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures';
 import { POPPLER, readPdf, unspaced } from '../../pdf';
 
 const ADDRESS = 'Jl. Pemuda 1, Semarang';
+const NOTE = 'Libur Lebaran 27 Maret–5 April';
 const REGION = 'Salatiga, Central Java, Indonesia';
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 const letterhead = (page: Page) => page.getByRole('main').locator('address');
@@ -50,10 +51,11 @@ test('HAND-18 the office that staff enter is where, and when, the site says it i
   await expect(office.getByText('Disimpan sebagai 09:00-17:00')).toBeVisible();
   await office.getByLabel('Jam kerja Sabtu').fill('');
   await office.getByLabel('Alamat', { exact: true }).fill(ADDRESS);
+  await office.getByLabel('Keterangan jam buka', { exact: true }).fill(NOTE);
   await save(page).click();
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/kontak');
-  for (const text of [ADDRESS, '-6.98, 110.42', '09:00-17:00'])
+  for (const text of [ADDRESS, '-6.98, 110.42', '09:00-17:00', NOTE])
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
 
   await visitor.reload();
@@ -62,6 +64,9 @@ test('HAND-18 the office that staff enter is where, and when, the site says it i
   await expect(visitor.getByText('09:00–17:00')).toBeVisible();
   const saturday = visitor.getByRole('term').filter({ hasText: 'Saturday' });
   await expect(saturday.locator('xpath=following-sibling::dd')).toHaveText(['closed']);
+  const hours = visitor.getByRole('region', { name: 'Opening hours' });
+  await expect(hours.getByRole('paragraph').first()).toHaveText(NOTE);
+  await expect(hours.getByText(NOTE)).toHaveAttribute('lang', 'id');
   for (const place of [footer, letterhead(visitor)])
     await expect(place.getByText(ADDRESS)).toHaveAttribute('lang', 'id');
   await visitor.emulateMedia({ media: 'print' });
@@ -86,7 +91,13 @@ test('HAND-18 the office that staff enter is where, and when, the site says it i
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'contact' })}`);
   const question = page.getByRole('dialog', { name: 'Kembalikan semua?' });
   await page.getByRole('main').getByRole('button', { name: 'Kembalikan semua' }).click();
-  for (const label of ['Alamat', 'Titik peta', 'Jam kerja Senin–Jumat', 'Jam kerja Sabtu'])
+  for (const label of [
+    'Alamat',
+    'Titik peta',
+    'Jam kerja Senin–Jumat',
+    'Jam kerja Sabtu',
+    'Keterangan jam buka',
+  ])
     await expect(question.getByText(label, { exact: true })).toBeVisible();
   await question.getByRole('button', { name: 'Kembalikan semua' }).click();
   await expect(page.getByText('Nilai sebelumnya dikembalikan.')).toBeVisible();
@@ -95,19 +106,23 @@ test('HAND-18 the office that staff enter is where, and when, the site says it i
   await expect(visitor.getByText('08:00–16:00')).toBeVisible();
 });
 
-test('HAND-18 without hours the rest of their block on the contact page stays', async ({
+test('HAND-18 without hours nothing on the contact page is said of them but what staff note', async ({
   ownPage: page,
   ownProduct: { url, password },
 }) => {
   const { token } = await ApiClient.signIn(url, password);
-  await page.request.post('/api/contact', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { ...CONTACT, weekday_hours: null, saturday_hours: null },
-  });
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { ...CONTACT, weekday_hours: null, saturday_hours: null };
+  await page.request.post('/api/contact', { headers, data });
   await page.goto('/contact-us');
-  const hours = page.getByRole('region', { name: 'Opening hours' });
-  await expect(hours).toContainText('Western Indonesia Time');
-  await expect(hours).toContainText(`Warung Ndeso, ${REGION}`);
-  await expect(hours.getByRole('term')).toHaveCount(0);
-  await expect(hours.locator('dl')).toHaveCount(0);
+  const office = page.getByRole('region', { name: 'Our office' });
+  await expect(office).toContainText(`Warung Ndeso, ${REGION}`);
+  for (const text of ['Opening hours', 'Western Indonesia Time'])
+    await expect(page.getByText(text)).toHaveCount(0);
+  await expect(office.locator('dl')).toHaveCount(0);
+
+  await page.request.put('/api/contact/1', { headers, data: { ...data, hours_note: NOTE } });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Opening hours' })).toContainText(NOTE);
+  await expect(page.getByText('Western Indonesia Time')).toHaveCount(0);
 });

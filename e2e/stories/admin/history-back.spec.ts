@@ -258,6 +258,34 @@ test('HAND-13 a price comes back with its unit, and all that one save has change
   await expect(question.getByRole('button')).toHaveText('Tutup');
 });
 
+test('HAND-13 SPEC-2 what a pack weighed comes back without a price per kilogram, and the number that then is old in a text is said', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kemiri Kembali');
+  const unit = { name, category_id: 1, price_unit: 'kg' };
+  const id = await api.addProduct({ ...unit, price: 20_000, pack_net_kg: 50 });
+  const description = 'Isi 60 kg per karung.';
+  await api.put(`product/${id}`, { ...unit, price: 25_000, pack_net_kg: 60, description });
+  await api.put(`product/${id}`, { ...unit, price: 26_000 });
+  await page.goto(historyOf(id));
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: '50' }).first();
+  await entry
+    .locator('dl > div')
+    .filter({ hasText: 'Isi bersih' })
+    .getByRole('button', { name: 'Kembalikan' })
+    .click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('status')).toHaveText('Nilainya menjadi: 50');
+  await question.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(
+    page.getByText('Nilai sebelumnya dikembalikan. Angka lama (60 kg) masih tertulis di deskripsi.'),
+  ).toBeVisible();
+  const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as { data: object };
+  expect(data).toMatchObject({ price: 26_000, pack_net_kg: 50 });
+});
+
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
   page,
   api,

@@ -359,6 +359,30 @@ test('HAND-11 categories that are not known are created with the products by one
     await api.remove(path);
 });
 
+test('HAND-11 an import that was undone is imported again: its products come out of the trash, and its rows change them', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Rimpang'));
+  const names = [unique('Kencur'), unique('Lempuyang')];
+  const ids = await Promise.all(names.map((name) => api.addProduct({ name, category_id, price: 5000 })));
+  await Promise.all(ids.map((id) => api.remove(`product/${id}`)));
+  await page.goto('/admin/produk/spreadsheet');
+  const rows = names.map((name) => `${name};${unique('Rimpang')};7000`);
+  await file(page).setInputFiles(csv('Nama;Kategori;Harga', ...rows));
+  await expect(page.getByText('2 masalah.')).toBeVisible();
+  await expect(page.getByText('langsung tampil lagi di situs')).toBeVisible();
+  await page.getByRole('button', { name: 'Pulihkan 2 produk dari sampah' }).click();
+  await expect(page.getByText('2 produk berhasil dipulihkan.')).toBeVisible();
+  await expect(page.getByText('2 baris: 0 produk baru, 2 diubah, 0 tetap.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /dari sampah$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  const stored = await api.list<{ id: number; price: number }>('product', { category_id });
+  expect(stored.map(({ id, price }) => [id, price]).sort()).toEqual(ids.map((id) => [id, 7000]).sort());
+});
+
 test('HAND-11 rows whose product somebody has changed since are left out by one tick, and named', async ({
   page,
   api,

@@ -135,6 +135,7 @@ test('FOOT-8 footer and chat button show Loading..., then the content', async ({
 for (const office of [
   { address: 'Jl. Pemuda 1, Semarang', map_point: '-6.98, 110.42', weekday_hours: '09:00-17:00' },
   { weekday_hours: null, saturday_hours: null },
+  { weekday_hours: '09:00-17:00', hours_note: 'Libur Lebaran 27 Maret–5 April' },
 ])
   test(`HAND-18 a contact that is late with ${JSON.stringify(office)} moves nothing that is seen`, async ({
     page,

@@ -5,9 +5,9 @@ import { HistoryEntry } from '../../history/history-entry.entity.js';
 import { specKeyIn, templatesOf } from '../product-specs.js';
 import type { Product } from '../product.entity.js';
 import { PRODUCT } from '../products.service.js';
-import { togetherWith } from '../trade-problems.js';
 import { categoriesByName } from './bring-back-plan.js';
 import type { FieldPreview } from './bring-back.dto.js';
+import { togetherWith } from './changed-together.js';
 import { type Before, CATEGORY, fieldsIn, refusalOf, specsBefore, valuesBefore } from './values-before.js';
 
 /**
@@ -23,7 +23,7 @@ export async function fieldBefore(
   field: string,
   overwrite?: boolean,
 ): Promise<Before | string> {
-  const fields = [field, ...togetherWith(field)];
+  const fields = [field, ...togetherWith(field, product, changes)];
   const together = Object.fromEntries(Object.entries(changes).filter(([name]) => fields.includes(name)));
   const before = valuesBefore(product, together, await categoriesByName(manager), overwrite);
   if (typeof before === 'string' || before.category_id === undefined) return before;

@@ -76,6 +76,24 @@ test('HAND-13 with what has changed again since stays what goes with it, but for
   expect(changedAgain(product, { 'specs.ph': { from: '4', to: '5' } }, CATEGORIES)).toEqual([]);
 });
 
+test.each<[unit: string | null, then: Partial<Changes>, kept: string[]]>([
+  ['kg', {}, []],
+  [null, {}, []],
+  ['sack', {}, ['pack_net_kg']],
+  ['kg', { price_unit: { from: 'carton', to: 'kg' } }, ['price_unit', 'pack_net_kg']],
+])(
+  'HAND-13 with a price for %j that changed again stays what a pack weighed where %j is of packs',
+  (price_unit, unit, kept) => {
+    const changes = {
+      price: { from: 4000, to: 5000 },
+      pack_net_kg: { from: 50, to: 60 },
+      ...unit,
+    } as Changes;
+    const packed = Object.assign(new Product(), product, { price_unit, pack_net_kg: 60 });
+    expect(changedAgain(packed, changes, CATEGORIES).sort()).toEqual(['price', ...kept].sort());
+  },
+);
+
 test('HAND-13 what the rules or the template of today do not allow is a sentence', () => {
   const acid = { specs: { ph: { value: 5 } } };
   for (const [label, called] of [

@@ -6,8 +6,9 @@ import { readSpec, type Specs } from '../../spec-fields/spec-values.js';
 import { fitted, inHistory, specKeyIn, type Template, type Templates } from '../product-specs.js';
 import type { UpdateProductRequest } from '../product-request.dto.js';
 import type { Product } from '../product.entity.js';
-import { togetherWith, tradeProblems } from '../trade-problems.js';
+import { tradeProblems } from '../trade-problems.js';
 import { afterWrite } from '../trade-rules.js';
+import { togetherWith } from './changed-together.js';
 
 export const CATEGORY = 'category.nama_category';
 export const CHANGED_SINCE = 'Sudah diubah lagi setelah itu.';
@@ -61,7 +62,7 @@ export function changedAgain(product: Product, changes: Changes, categories: Cat
   const again = others.flatMap(({ field, isAgain }) => (isAgain ? [field] : []));
   const withIt = (field: string) => [
     field,
-    ...togetherWith(field),
+    ...togetherWith(field, product, changes),
     ...(specKeyIn(field) === undefined ? [] : [CATEGORY]),
   ];
   return others.map(({ field }) => field).filter((field) => withIt(field).some((one) => again.includes(one)));

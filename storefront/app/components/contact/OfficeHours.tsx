@@ -14,11 +14,17 @@ interface Props {
 /** When the office is open, and where it is. */
 export function OfficeHours({ texts, office }: Props) {
   const ahead = useMinutesAhead();
-  const { days = [] } = office;
+  const { days = [], note } = office;
+  const isOpen = days.length > 0;
   return (
     <section className={styles.hours} aria-labelledby={CONTACT_OFFICE}>
-      <h2 id={CONTACT_OFFICE}>{texts.title}</h2>
-      {days.length > 0 && (
+      <h2 id={CONTACT_OFFICE}>{isOpen || note ? texts.title : texts.office}</h2>
+      {note && (
+        <p className={styles.note} lang={note.lang}>
+          {note.text}
+        </p>
+      )}
+      {isOpen && (
         <dl className={styles.days}>
           {days.map(({ days, time }) => (
             <div key={days}>
@@ -31,7 +37,7 @@ export function OfficeHours({ texts, office }: Props) {
           ))}
         </dl>
       )}
-      <p>{texts.zone}</p>
+      {isOpen && <p>{texts.zone}</p>}
       <p>{texts.answer}</p>
       <p className="screen-only">
         {office.landmark}

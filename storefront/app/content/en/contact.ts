@@ -7,6 +7,8 @@ export const contact = {
   channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
   hours: {
     title: 'Opening hours',
+    /** In its place, while none are entered. */
+    office: 'Our office',
     zone: 'Western Indonesia Time, UTC+7. Closed on Sundays and Indonesian public holidays.',
     /** Filled in by the browser. */
     yours: '{time} your time',

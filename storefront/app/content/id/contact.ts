@@ -9,6 +9,7 @@ export const contact: Texts<typeof english> = {
   channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
   hours: {
     title: 'Jam buka',
+    office: 'Kantor kami',
     zone: 'Waktu Indonesia Barat (WIB), UTC+7. Tutup pada hari Minggu dan hari libur nasional.',
     yours: '{time} waktu Anda',
     yoursBefore: '{time} waktu Anda, mulai hari sebelumnya',
