@@ -23,6 +23,9 @@ describe('the old numbers that descriptions still have', () => {
     await api.post('/api/spec-field', { token, json: ash });
     const size = { category_id: 1, key: 'size', label: 'Ukuran', label_en: 'Size', kind: 'text' };
     await api.post('/api/spec-field', { token, json: size });
+    const choices = 'wet: Basah / Fully washed\ndry: Kering / Natural';
+    const process = { category_id: 1, key: 'process', label: 'Pengolahan', label_en: 'Process' };
+    await api.post('/api/spec-field', { token, json: { ...process, kind: 'choice', choices } });
   });
   afterAll(() => api.stop());
 
@@ -59,6 +62,13 @@ describe('the old numbers that descriptions still have', () => {
       { specs: { size: { text: 'Panjang 38 mm', text_en: '38 mm long' } } },
       'Panjang 35 mm.',
       '35 mm',
+    ],
+    [
+      'a choice',
+      { specs: { process: { choice: 'wet' } } },
+      { specs: { process: { choice: 'dry' } } },
+      'Fully washed, disortir.',
+      'Basah',
     ],
     ['a price', { price: 20_000 }, { price: 21_000 }, 'Hanya Rp 20.000 per kg.', 'Rp 20.000'],
   ])(
@@ -138,6 +148,16 @@ describe('the old numbers that descriptions still have', () => {
     ]);
     await api.delete(`/api/product/${white}`, { token });
     expect(await inCategory(category_id)).toEqual([[black, ['2,5 %']]]);
+  });
+
+  test('SPEC-2 what another category has no place for is not old, nor is what comes back with the category', async () => {
+    const json = { nama_category: 'Oven' };
+    const elsewhere = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const specs = { ash: { value: 4 } };
+    const id = await created({ specs, description: 'Kadar abu 4%, harga Rp 20.000.' });
+    expect(await written(id, { category_id: elsewhere, price: 21_000 })).toEqual(['Rp 20.000']);
+    expect(await written(id, { specs, price: 21_000 })).toEqual(['Rp 20.000']);
+    expect(await written(id, { specs: { ash: { value: 3 } }, price: 21_000 })).toEqual(['Rp 20.000', '4 %']);
   });
 
   test('SPEC-2 TRADE-2 so is what a pack weighs', async () => {

@@ -3,6 +3,7 @@ import { type EntityManager, Not } from 'typeorm';
 import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import {
+  isSameNumber,
   isStated,
   type KeptNumber,
   OLD_AMOUNTS,
@@ -39,9 +40,12 @@ export function changedNumbers(
     return old ? [{ field, ...old }] : [];
   });
   const specs = after.specs === before.specs ? [] : Object.entries(before.specs ?? {});
+  const isMoved = after.category_id !== before.category_id;
   const numbers = specs.flatMap(([key, value]) => {
     const { [key]: now, ...others } = after.specs ?? {};
     const field = template?.get(key);
+    // What another category has no place for is as true as it was.
+    if (isMoved && !now) return [];
     const old = field ? oldSpecNumbers(field, value, now, Object.values(others)) : [];
     return old.map((number) => ({ field: inHistory(key), ...number }));
   });
@@ -66,10 +70,12 @@ export async function withOldNumbers(
   const after = afterWrite<Product>(before, fields);
   const template = templates.get(from.category_id);
   const changed = changedNumbers(from, after, template);
-  const isChanged = ({ field, number }: KeptNumber) =>
-    changed.some((each) => each.field === field && each.number === number);
+  const isChanged = (old: KeptNumber) =>
+    changed.some((each) => each.field === old.field && isSameNumber(each, old));
   const known = areRight ? [] : (from.old_numbers ?? []);
-  const earlier = known.filter((each) => !isStated(each, after, template) && !isChanged(each));
+  const earlier = known.filter(
+    (each) => !isStated(each, after, templates.get(Number(after.category_id))) && !isChanged(each),
+  );
   const all = [...earlier, ...changed];
   const kept = all.filter((each) => placesOf(textsOf(after), each).length > 0);
   const { category } = from;
@@ -111,6 +117,7 @@ function isOfAnother(
   template: Template | undefined,
   { field, number }: KeptNumber,
 ): Promise<boolean> {
+  if (number === null) return Promise.resolve(true);
   if (field === 'pack_net_kg')
     return manager.existsBy(Product, { category_id, pack_net_kg: number, id: Not(product_id) });
   const { id: field_id, kind } = template?.get(specKeyIn(field) ?? '') ?? {};

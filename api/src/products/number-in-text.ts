@@ -4,7 +4,8 @@ import { unitCode, wordsForUnit } from './order-units.js';
 
 /** A number, and what tells it from another one in a text. */
 export interface NumberInText {
-  number: number;
+  /** Null: what it is called is said in words, by one of the labels. */
+  number: number | null;
   /** Before or behind it, as people write it. */
   units: readonly string[];
   /** Before it. */
@@ -23,6 +24,7 @@ const KG_OF_A_TON = 1000;
 
 /** Undefined for what is no weight. */
 export function weightInKg({ number, units }: NumberInText): number | undefined {
+  if (number === null) return undefined;
   const unit = unitCode(units[0] ?? '');
   if (unit === 'kg') return number;
   return unit === 'ton' ? number * KG_OF_A_TON : undefined;
@@ -33,6 +35,7 @@ export function weightInKg({ number, units }: NumberInText): number | undefined 
  * hours'. '18 tons' are 18,000 kg.
  */
 export function isWrittenIn(text: string, { number, units, labels = [] }: NumberInText): boolean {
+  if (number === null) return labels.length > 0 && new RegExp(wordOf(labels), 'iu').test(text);
   const weight = weightInKg({ number, units });
   const amounts =
     weight === undefined
@@ -82,7 +85,9 @@ const besideUnit = (whole: string, units: readonly string[]) =>
       ];
 
 const behindLabel = (whole: string, labels: readonly string[]) =>
-  labels.length === 0 ? [] : [String.raw`(?<!\p{L})(?:${oneOf(labels)})(?!\p{L})${BETWEEN}${whole}`];
+  labels.length === 0 ? [] : [`${wordOf(labels)}${BETWEEN}${whole}`];
+
+const wordOf = (texts: readonly string[]) => String.raw`(?<!\p{L})(?:${oneOf(texts)})(?!\p{L})`;
 
 function oneOf(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');

@@ -116,3 +116,26 @@ test('HAND-6 of a choice the number of another option is old in either language'
   ]);
   expect(stillIn({ description: 'Biji 1 kg.' }, old)).toEqual([]);
 });
+
+test('HAND-6 of a choice in words another option is old in either language, but for words that both have', () => {
+  const choices = [
+    'wet: Basah (full washed) / Fully washed',
+    'semi: Giling basah / Wet hulled',
+    'honey: Madu (honey) / Honey',
+  ].join('\n');
+  const field = { label: 'Pengolahan', label_en: 'Process', unit: null, choices };
+  const texts = {
+    description: 'Diolah secara basah.',
+    description_en: 'Fully washed and sorted.',
+    category: 'Basah',
+  };
+  const said = (after?: object) => stillIn(texts, oldSpecNumbers(field, { choice: 'wet' }, after, []));
+  expect(said({ choice: 'honey' })).toEqual([
+    'Pilihan lama (Basah (full washed)) masih tertulis di deskripsi dan uraian Inggris.',
+  ]);
+  expect(said({ choice: 'semi' })).toEqual([
+    'Pilihan lama (Basah (full washed)) masih tertulis di uraian Inggris.',
+  ]);
+  expect(said({ choice: 'wet' })).toEqual([]);
+  expect(said()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { isWrittenIn, type NumberInText, weightInKg } from './number-in-text.js';
 import { numbersInWords } from './numbers-in-words.js';
-import { optionsOf } from '../spec-fields/options.js';
+import { type Option, optionsOf } from '../spec-fields/options.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
 import { writtenAs } from '../spec-fields/written-unit.js';
 import { wordsForUnit } from './order-units.js';
@@ -116,7 +116,7 @@ export function oldSpecNumbers(
   after: Parts | undefined,
   others: readonly Parts[],
 ): OldNumber[] {
-  const now = numbersOf(field, after).map(({ number }) => number);
+  const now = numbersOf(field, after);
   const elsewhere = others.flatMap((parts) => numbersOf(field, parts));
   const names = namesOf(field);
   const isElsewhere = ({ number, units }: OldNumber) =>
@@ -125,7 +125,8 @@ export function oldSpecNumbers(
         other.number === number && other.units.some((unit) => units.includes(unit) && !names.includes(unit)),
     );
   return numbersOf(field, before)
-    .filter(({ number }) => !now.includes(number))
+    .filter((old) => !now.some((each) => isSameNumber(each, old)))
+    .map((old) => (old.number === null ? onlyOf(old, now) : old))
     .map((old) => (isElsewhere(old) ? { ...old, units: [], labels: labelsOf(field) } : old));
 }
 
@@ -156,14 +157,39 @@ function numbersOf(field: Field, parts: Parts = {}): OldNumber[] {
     const marks = units.length > 0 ? { units } : { units: namesOf(field), labels: labelsOf(field) };
     return { number, words: same[0]?.words ?? '', ...marks };
   });
+  const option = optionOf(field, parts);
+  if (option && each.length === 0)
+    return [{ number: null, words: option.label, units: [], labels: phrasesOf(option) }];
   return [...bare, ...each];
 }
 
 /** In both languages. */
-function wordsOf({ choices }: Field, { text, text_en, choice }: Parts): string[] {
-  const option = choice === undefined ? undefined : optionsOf(choices).find(({ key }) => key === choice);
-  return [text, text_en, option?.label, option?.label_en].filter((words) => typeof words === 'string');
+function wordsOf(field: Field, parts: Parts): string[] {
+  const { text, text_en } = parts;
+  const { label, label_en } = optionOf(field, parts) ?? {};
+  return [text, text_en, label, label_en].filter((words) => typeof words === 'string');
 }
+
+function optionOf({ choices }: Field, { choice }: Parts): Option | undefined {
+  return choice === undefined ? undefined : optionsOf(choices).find(({ key }) => key === choice);
+}
+
+/** 'Basah (full washed)' is said by either. */
+const phrasesOf = ({ label, label_en }: Option) =>
+  [label, label_en ?? '']
+    .flatMap((text) => text.split(/[()/,]/))
+    .filter((phrase) => /\p{L}{3}/u.test(phrase))
+    .map((phrase) => phrase.trim());
+
+/** Without the words that another option has too; none while no other one is chosen. */
+function onlyOf(old: OldNumber, now: readonly OldNumber[]): OldNumber {
+  const has = (phrase: string) =>
+    now.some(({ labels = [] }) => labels.some((label) => label.toLowerCase().includes(phrase.toLowerCase())));
+  return { ...old, labels: now.length === 0 ? [] : old.labels?.filter((phrase) => !has(phrase)) };
+}
+
+export const isSameNumber = (one: OldNumber, other: OldNumber) =>
+  one.number === other.number && (one.number !== null || one.words === other.words);
 
 /** Whether a product says it again. */
 export function isStated(
@@ -175,8 +201,7 @@ export function isStated(
   if (key === undefined) return hasAmount(old, now);
   const specField = template?.get(key);
   return (
-    specField !== undefined &&
-    numbersOf(specField, now.specs?.[key]).some(({ number }) => number === old.number)
+    specField !== undefined && numbersOf(specField, now.specs?.[key]).some((each) => isSameNumber(each, old))
   );
 }
 
@@ -189,20 +214,22 @@ function withShortOne(label: string): string[] {
 type Texts = Readonly<Partial<Record<Place, string | null>>>;
 
 /** The texts that have a number. Of other products a category has numbers in the same unit. */
-export function placesOf(texts: Texts, number: OldNumber): Place[] {
+export function placesOf(texts: Texts, old: OldNumber): Place[] {
+  // So it has of their options.
+  const inCategory = old.number === null ? { ...old, labels: [] } : { ...old, units: [] };
   return ALL_PLACES.filter((place) =>
-    isWrittenIn(texts[place] ?? '', place === 'category' ? { ...number, units: [] } : number),
+    isWrittenIn(texts[place] ?? '', place === 'category' ? inCategory : old),
   );
 }
 
 /** It contradicts what the site says beside it. */
-export const stillSaid = (words: string, places: readonly Place[]) =>
-  `Angka lama (${words}) masih tertulis di ${list.format(places.map((place) => PLACES[place]))}.`;
+export const stillSaid = ({ number, words }: OldNumber, places: readonly Place[]) =>
+  `${number === null ? 'Pilihan' : 'Angka'} lama (${words}) masih tertulis di ${list.format(places.map((place) => PLACES[place]))}.`;
 
 /** The sentences for those that a text still has. */
 export function stillIn(texts: Texts, old: readonly OldNumber[]): string[] {
-  return old.flatMap((number) => {
-    const places = placesOf(texts, number);
-    return places.length > 0 ? [stillSaid(number.words, places)] : [];
+  return old.flatMap((each) => {
+    const places = placesOf(texts, each);
+    return places.length > 0 ? [stillSaid(each, places)] : [];
   });
 }

@@ -116,8 +116,13 @@ export class OldNumberShape implements KeptNumber {
   @ApiProperty({ example: 'specs.ash', description: 'An amount, such as `moq`, or a specification.' })
   field: string;
 
-  @ApiProperty({ example: 4 })
-  number: number;
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    example: 4,
+    description: 'Null: a word, which `labels` are.',
+  })
+  number: number | null;
 
   @ApiProperty({ example: '4 %', description: 'With what it is called.' })
   words: string;

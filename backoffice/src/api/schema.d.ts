@@ -1540,8 +1540,11 @@ export interface components {
              * @example specs.ash
              */
             field: string;
-            /** @example 4 */
-            number: number;
+            /**
+             * @description Null: a word, which `labels` are.
+             * @example 4
+             */
+            number: number | null;
             /**
              * @description With what it is called.
              * @example 4 %

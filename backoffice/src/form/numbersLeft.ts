@@ -7,4 +7,4 @@ type Saved = Pick<ProductResponse, 'old_numbers'>;
 export const numbersLeft = (before: Saved, after: Saved): string[] =>
   after.old_numbers
     .filter(({ words }) => !before.old_numbers.some((old) => old.words === words))
-    .map(({ words, places }) => stillSaid(words, places));
+    .map((old) => stillSaid(old, old.places));
