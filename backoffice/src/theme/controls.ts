@@ -37,8 +37,11 @@ export const controls: ThemeOptions['components'] = {
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: square } },
   MuiIconButton: { styleOverrides: { root: square } },
   MuiCheckbox: { styleOverrides: { root: square } },
-  // Over the top bar: below is the bar that saves a form, which grows with what it has to say. The doubled class outdoes the default place.
-  MuiSnackbar: { styleOverrides: { root: { '&&': { top: 8, bottom: 'auto' } } } },
+  // At the top: at the foot is the bar that saves a form, which grows with what it has to say. On a phone the menu stays free, as
+  // some messages stay. The doubled class outdoes the default place.
+  MuiSnackbar: {
+    styleOverrides: { root: { '&&': { top: 8, bottom: 'auto', [PHONE]: { top: 64, left: 68 } } } },
+  },
   // Room for two such buttons; the doubled class outdoes the default width.
   MuiAutocomplete: {
     defaultProps: { fullWidth: true },

@@ -30,6 +30,22 @@ for (const viewport of [
   });
 }
 
+test('HAND-8 on a phone a message that stays leaves the menu free', async ({ page, api, unique }) => {
+  const fields = { name: unique('Pesan'), category_id: 1, price: 80_000, description: 'Hanya Rp 80.000.' };
+  const id = await api.addProduct(fields);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Harga', exact: true }).fill('82000');
+  await save(page).click();
+  const message = page.getByText(/^Produk berhasil diperbarui. Angka lama/);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  for (const free of [
+    page.getByRole('button', { name: 'Buka menu' }),
+    page.getByRole('link', { name: 'Dashboard' }),
+  ])
+    await free.click({ trial: true });
+});
+
 test('HAND-8 on a phone what a copy still has of its original is cut, and opens by a press or a key', async ({
   page,
   api,
