@@ -1164,6 +1164,10 @@ describe('a search of products', () => {
       ['sirup available in bags', [4]],
       ['ready to drink', [4]],
       ['samples available', [1]],
+      ...['samples free?', 'is sample free', 'gratis sampel'].map((q): [q: string, found: number[]] => [
+        q,
+        [1],
+      ]),
       ['500 kg', [1, 2]],
       ['1 ton sirup', [0, 1, 2, 3, 4, 5]],
       ['I need 500 kg of sirup samples', [1]],

@@ -132,7 +132,14 @@ test.each([
     'closed on Sunday',
   ],
   ...['what time do you close', 'are you open today?', 'tanggal merah buka', 'hari minggu', 'hari libur'],
+  ...['boleh datang sabtu?', 'datang ke gudang', 'sabtu', 'kunjungan', 'open saturday?', 'visit us'],
+  ...['can I visit you on saturday', 'visit your office'],
 ])('LIST-4 %p asks for its place', (q) => expect(helpFor(q, PORTS)).toBe('place'));
+
+test.each([
+  ...['references', 'who are your customers', 'company registration', 'about your company', 'who are you'],
+  ...['are you manufacturer or trader', 'about us', 'tentang perusahaan', 'pabrik'],
+])('LIST-4 %p asks about the company', (q) => expect(helpFor(q, PORTS)).toBe('company'));
 
 test.each([
   '',

@@ -30,7 +30,8 @@ const SHIPPING = words(
 const PLACE = words(
   String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
   String.raw`buka|tutup|jam\s+(?:operasional|kerja)|(?:opening|closing|business|working)\s+(?:hours?|times?)`,
-  String.raw`you\s+(?:open|closed?)|closed\s+on|hari\s+(?:minggu|libur)`,
+  String.raw`you\s+(?:open|closed?)|closed\s+on|hari\s+(?:minggu|libur)|sabtu|saturdays?|sundays?`,
+  String.raw`datang|mampir|(?:ber)?kunjung(?:an|i)?|visit(?:s|ing)?`,
   String.raw`(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
 );
 /** It is agreed on for each order. */
@@ -39,11 +40,16 @@ const CONTACT = words(
   String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail`,
   String.raw`(?:no|nom[eo]r)\.?\s*(?:hp|telp)`,
 );
+const COMPANY = words(
+  String.raw`about\s+(?:us|you|(?:your|the)\s+company)|who\s+are\s+(?:you|your\s+customers)|tentang\s+(?:kami|anda|perusahaan)`,
+  String.raw`references?|referensi|registration|manufacturers?|traders?|produsen|pabrik|legalitas|nib`,
+);
 /** Two letters that the texts of many products have. */
 const WA = words('wa');
 
 /** A question is for the company: no page answers it. */
-export type Help = 'prices' | 'profile' | 'sheets' | 'papers' | 'question' | 'shipping' | 'place' | 'contact';
+export type Help =
+  'prices' | 'profile' | 'sheets' | 'papers' | 'question' | 'shipping' | 'place' | 'contact' | 'company';
 
 /** What is in the PDF of the company profile, be there products or not. */
 function fileFor(q: string): 'prices' | 'profile' | undefined {
@@ -67,5 +73,6 @@ export function helpFor(q: string, ports: readonly string[], meant = ''): Help |
   if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
   if (DOMESTIC.test(q) || PAYMENT.test(q)) return 'question';
   if (CONTACT.test(q) || WA.test(q)) return 'contact';
-  return PLACE.test(q) ? 'place' : undefined;
+  if (PLACE.test(q)) return 'place';
+  return COMPANY.test(q) ? 'company' : undefined;
 }

@@ -32,6 +32,7 @@ export const HELP_PATHS = {
   shipping: `${paths.about}#${ABOUT_SHIPPING}`,
   place: `${paths.contact}#${CONTACT_OFFICE}`,
   contact: paths.contact,
+  company: paths.about,
 } as const;
 
 export function productPath(id: number | string): string {

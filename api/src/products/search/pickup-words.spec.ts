@@ -23,6 +23,10 @@ test.each([
     'jam buka',
     'tutup jam berapa',
     'buka sabtu',
+    'datang sabtu',
+    'kunjungan',
+    'visit on Saturday',
+    'office hours',
   ],
 ])('LIST-4 %j is of opening hours alone', (text) => expect(plainWords(withoutOpening(text))).toEqual([]));
 

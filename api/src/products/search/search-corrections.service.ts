@@ -33,8 +33,10 @@ const LETTERS_FOR_DESCRIPTIONS = 6;
 /** From so many letters on a name is meant with two errors too, behind the first letter. */
 const LETTERS_FOR_TWO_ERRORS = 6;
 const LETTERS_PER_ONE_OF_TWO = LETTERS_FOR_TWO_ERRORS / 2;
-/** Each is another amount. */
-const UNITS = new Set('gram grams kilo kilos kilogram kilograms tonne tonnes'.split(' '));
+/** Each is another amount, or what goods stand on: 'pallet' is no 'pellet'. */
+const UNITS = new Set(
+  'gram grams kilo kilos kilogram kilograms tonne tonnes pallet pallets palet'.split(' '),
+);
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
 

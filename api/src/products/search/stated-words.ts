@@ -13,7 +13,7 @@ const STATED: readonly StatedWords[] = [
   [container('20'), 'load_20_kg'],
   [container('40'), 'load_40_kg'],
 ];
-const SAMPLE = String.raw`(?:(?:(?<![\d.,])\d{1,2}|two|three|dua|tiga)\s+)?(?:free\s+)?samples?(?:\s+(?:orders?|available))?|(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`;
+const SAMPLE = String.raw`(?:(?:(?<![\d.,])\d{1,2}|two|three|dua|tiga)\s+)?(?:free\s+)?samples?(?:\s+(?:orders?|available|free))?|(?:gratis\s+)?(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`;
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
   [SAMPLE, 'sample'],

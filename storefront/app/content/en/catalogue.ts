@@ -68,6 +68,7 @@ export const found = {
     shipping: 'Where we ship',
     place: 'Our address and opening hours',
     contact: 'How to reach us',
+    company: 'Who we are',
   },
   /** To a port that is on the map. */
   shipped: (port: string) => `Goods for ${port}: see where we ship`,

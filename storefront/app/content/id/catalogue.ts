@@ -59,6 +59,7 @@ export const found: Texts<typeof english.found> = {
     shipping: 'Ke mana kami mengirim',
     place: 'Alamat dan jam buka kami',
     contact: 'Cara menghubungi kami',
+    company: 'Siapa kami',
   },
   shipped: (port) => `Barang ke ${port}: lihat ke mana kami mengirim`,
   perKg: ', menurut harga per kg',
