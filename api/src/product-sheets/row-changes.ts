@@ -177,10 +177,12 @@ function readId(
 }
 
 /** Why a row that is matched by its name can be of no product. */
-function unmatchedName({ named, trashed = [] }: SheetRow, header: SheetHeader): string | undefined {
+function unmatchedName(row: SheetRow, header: SheetHeader): string | undefined {
+  const { named, trashed = [] } = row;
   if (named && named.length > 1) return ambiguous(named);
   if (trashed.length > 0) return trashedName(trashed);
-  return named?.length === 0 && !header.has('category_id') ? UNKNOWN_NAME : undefined;
+  const isOfNone = !header.has('category_id') || isEmpty(header.cell(row, 'category_id'));
+  return named?.length === 0 && isOfNone ? UNKNOWN_NAME : undefined;
 }
 
 /** Name and category may be missing beside an id; who is found by a name keeps it. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, Not } from 'typeorm';
 import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
+import type { Specs } from '../spec-fields/spec-values.js';
 import {
   isSameNumber,
   isStated,
@@ -29,6 +30,12 @@ interface Confirming {
 
 const AMOUNTS = Object.keys(OLD_AMOUNTS) as OldAmount[];
 
+const withFields = (specs: Specs, template: Template | undefined) =>
+  Object.entries(specs).flatMap(([key, value]) => {
+    const field = template?.get(key);
+    return field ? [[field, value] as const] : [];
+  });
+
 /** Those that a write makes old. */
 export function changedNumbers(
   before: Product,
@@ -46,7 +53,7 @@ export function changedNumbers(
     const field = template?.get(key);
     // What another category has no place for is as true as it was.
     if (isMoved && !now) return [];
-    const old = field ? oldSpecNumbers(field, value, now, Object.values(others)) : [];
+    const old = field ? oldSpecNumbers(field, value, now, withFields(others, template)) : [];
     return old.map((number) => ({ field: inHistory(key), ...number }));
   });
   return [...amounts, ...numbers];

@@ -81,7 +81,7 @@ const besideUnit = (whole: string, units: readonly string[]) =>
     ? []
     : [
         String.raw`${whole}(?:${JOINED}${NUMBER}){0,2}\s*(?:${oneOf(units)})(?!\p{L})`,
-        String.raw`(?<!\p{L})(?:${oneOf(units)})\.?\s*${whole}`,
+        String.raw`(?<!\p{L})(?:${oneOf(units)})\.?\s*(?:${NUMBER}${JOINED}){0,2}${whole}`,
       ];
 
 const behindLabel = (whole: string, labels: readonly string[]) =>

@@ -51,7 +51,8 @@ test('HAND-6 of a specification what it has no more is old, and is said with all
     'Angka lama (6 %) masih tertulis di pengantar atau fakta kategorinya.',
   ]);
   expect(stillIn({ description: '', category: 'Abu 6 %' }, old)).toEqual([]);
-  const alike = oldSpecNumbers(field, { max: 6 }, undefined, [{ value: 6 }]);
+  const ash = { ...field, label: 'Kadar abu', label_en: 'Ash' };
+  const alike = oldSpecNumbers(field, { max: 6 }, undefined, [[ash, { value: 6 }]]);
   expect(stillIn({ description: 'Kadar abu 6%', description_en: null }, alike)).toEqual([]);
   expect(stillIn({ description: 'Kadar air 6%' }, alike)).toHaveLength(1);
 });
@@ -81,13 +82,25 @@ test('HAND-6 a number that is both ends of a range is old once', () => {
   expect(old.map(({ words }) => words)).toEqual(['2 h']);
 });
 
+test('HAND-6 either end of a range is told from the same number of another specification', () => {
+  const screen = { label: 'Ukuran ayakan', label_en: 'Screen size', unit: null, choices: null };
+  const description = 'At most 11 defects, screen 15–17, 11–12% moisture.';
+  const old = oldSpecNumbers(screen, { min: 15, max: 17 }, { min: 16, max: 18 }, []);
+  expect(stillIn({ description }, old)).toHaveLength(2);
+  const water = { label: 'Kadar air', label_en: 'Moisture', unit: '%', choices: null };
+  const defects = { label: 'Nilai cacat', label_en: 'Defects', unit: null, choices: null };
+  const dry = oldSpecNumbers(water, { min: 11, max: 12 }, { min: 10, max: 12 }, [[defects, { max: 11 }]]);
+  expect(stillIn({ description }, dry)).toHaveLength(1);
+});
+
 test.each([
   ['of Grade 1, screen 16–18', true],
   ['ayakan 16 ke atas', true],
   ['16 petani', false],
 ])('HAND-6 a number without a unit is known by a word of its label: %j', (description, isOld) => {
   const field = { label: 'Ukuran ayakan', label_en: 'Screen size', unit: null, choices: null };
-  const old = oldSpecNumbers(field, { min: 16, max: 18 }, { min: 17, max: 18 }, [{ value: 16 }]);
+  const days = { label: 'Umur', label_en: 'Age', unit: 'hari', choices: null };
+  const old = oldSpecNumbers(field, { min: 16, max: 18 }, { min: 17, max: 18 }, [[days, { value: 16 }]]);
   expect(stillIn({ description }, old)).toHaveLength(isOld ? 1 : 0);
 });
 

@@ -114,16 +114,12 @@ export function oldSpecNumbers(
   field: Field,
   before: Parts,
   after: Parts | undefined,
-  others: readonly Parts[],
+  others: readonly (readonly [Field, Parts])[],
 ): OldNumber[] {
   const now = numbersOf(field, after);
-  const elsewhere = others.flatMap((parts) => numbersOf(field, parts));
-  const names = namesOf(field);
+  const elsewhere = others.flatMap(([other, parts]) => numbersOf(other, parts));
   const isElsewhere = ({ number, units }: OldNumber) =>
-    elsewhere.some(
-      (other) =>
-        other.number === number && other.units.some((unit) => units.includes(unit) && !names.includes(unit)),
-    );
+    elsewhere.some((other) => other.number === number && other.units.some((unit) => units.includes(unit)));
   return numbersOf(field, before)
     .filter((old) => !now.some((each) => isSameNumber(each, old)))
     .map((old) => (old.number === null ? onlyOf(old, now) : old))

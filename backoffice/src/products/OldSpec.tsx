@@ -1,23 +1,30 @@
 import { oldSpecNumbers } from 'api/old-numbers';
+import { useWatch } from 'react-hook-form';
+import { useBeginning } from '../form/useBeginning';
 import { OldNumbers } from './OldNumbers';
 import type { SpecField, TypedSpec, TypedSpecs } from './specs';
+import { useTemplate } from './useTemplate';
 
 interface OldSpecProps {
   field: SpecField;
   value?: TypedSpec;
-  stored: TypedSpec;
   /** All that are typed. */
   specs: TypedSpecs;
 }
 
-/** Of a specification. */
-export default function OldSpec({ field, value, stored, specs }: OldSpecProps) {
-  const others = Object.keys(specs).filter((slot) => slot !== field.key);
+/** Of a specification, of a copy that of its original too; none while another category is tried out. */
+export default function OldSpec({ field, value, specs }: OldSpecProps) {
+  const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
+  const template = useTemplate(category) ?? [];
+  const beginning = useBeginning();
+  const before = (beginning.specs as TypedSpecs | null | undefined)?.[field.key];
+  if (!before || beginning.category_id !== category) return null;
+  const others = template.filter(({ key }) => key !== field.key);
   const changed = oldSpecNumbers(
     field,
-    stored,
+    before,
     value,
-    others.map((slot) => specs[slot] ?? {}),
+    others.map((other) => [other, specs[other.key] ?? {}]),
   );
   return <OldNumbers changed={changed} />;
 }

@@ -78,11 +78,9 @@ export function SpecInput(props: SpecInputProps) {
       <Typography role="status" variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {said.filter(Boolean).join(' ')}
       </Typography>
-      {stored && stored !== props.value && (
-        <Suspense>
-          <OldSpec field={field} value={props.value} stored={stored} specs={specs} />
-        </Suspense>
-      )}
+      <Suspense>
+        <OldSpec field={field} value={props.value} specs={specs} />
+      </Suspense>
       {isTestLost && (
         <Button size="small" variant="outlined" onClick={() => onParts(testIn(stored))}>
           {SPEC_INPUTS.keepTest}

@@ -244,13 +244,17 @@ test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts stil
 }) => {
   const packed = { price_unit: 'sack', pack_net_kg: 25, packing: 'Karung 25 kg.' };
   const category_id = await api.addCategory(unique('Asal'));
-  const id = await api.addProduct({ name: unique('AJ Asal'), category_id, ...packed });
+  await api.addSpecField(category_id, { key: 'ash', label: 'Kadar abu', kind: 'number', unit: '%' });
+  const described = { description: 'Kadar abu 4%.', specs: JSON.stringify({ ash: { value: 4 } }) };
+  const id = await api.addProduct({ name: unique('AJ Asal'), category_id, ...packed, ...described });
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByRole('link', { name: 'Duplikat' }).click();
   await expect(page.getByText(/^Masih seperti produk yang disalin/)).toBeVisible();
   const old = page.getByText('Angka lama (25 kg) masih tertulis di kemasan.');
   await input(page, 'Isi bersih per kemasan').fill('10');
   await expect(old).toBeVisible();
+  await input(page, 'Kadar abu').fill('5');
+  await expect(page.getByText('Angka lama (4 %) masih tertulis di deskripsi.')).toBeVisible();
   const name = unique('AJ Salinan');
   await input(page, 'Nama *').fill(name);
   page.once('dialog', (dialog) => void dialog.accept());
