@@ -4,9 +4,8 @@ import { findChromium } from '../scripts/testing/programs.mjs';
 export default defineConfig({
   testDir: 'stories',
   globalSetup: './global-setup.ts',
-  // Each waits for its page a good part of the time.
-  workers: 3,
-  // The workers, their browsers and the product share what may be two cores.
+  workers: 2,
+  // Two workers, their browsers and the product share what may be two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',

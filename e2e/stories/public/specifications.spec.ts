@@ -352,6 +352,8 @@ test('SPEC-4 HAND-16 who comes back to a list whose filter is open sees what was
   await expect(option).toBeVisible();
   await expect.poll(place).toBe(before);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Product', exact: true }).click();
+  // Both pages have the next link.
+  await expect(page).toHaveURL('/product');
   await page.getByRole('main').getByRole('link', { name: 'Coffee', exact: true }).click();
   await expect(page).toHaveURL('/product-list/Coffee');
   await expect(filter).toBeVisible();
