@@ -3,19 +3,19 @@ import { useWatch } from 'react-hook-form';
 import { useBeginning } from '../form/useBeginning';
 import { OldNumbers } from './OldNumbers';
 import type { SpecField, TypedSpec, TypedSpecs } from './specs';
-import { useTemplate } from './useTemplate';
 
 interface OldSpecProps {
   field: SpecField;
+  /** Of the category. */
+  template: readonly SpecField[];
   value?: TypedSpec;
   /** All that are typed. */
   specs: TypedSpecs;
 }
 
 /** Of a specification, of a copy that of its original too; none while another category is tried out. */
-export default function OldSpec({ field, value, specs }: OldSpecProps) {
+export default function OldSpec({ field, template, value, specs }: OldSpecProps) {
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
-  const template = useTemplate(category) ?? [];
   const beginning = useBeginning();
   const before = (beginning.specs as TypedSpecs | null | undefined)?.[field.key];
   if (!before || beginning.category_id !== category) return null;

@@ -33,6 +33,8 @@ import {
 
 export interface SpecInputProps {
   field: SpecField;
+  /** Of the category. */
+  template: readonly SpecField[];
   value?: TypedSpec;
   problem?: string;
   /** As the form began with it. */
@@ -58,7 +60,7 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field, value = {}, stored, specs, onParts } = props;
+  const { field, template, value = {}, stored, specs, onParts } = props;
   const names = useWatch<Record<string, string | null | undefined>>({ name: ['name', 'name_en'] });
   const inName = otherInName(field, value, names);
   const isTestLost = hasLostTest(props.value, stored);
@@ -79,7 +81,7 @@ export function SpecInput(props: SpecInputProps) {
         {said.filter(Boolean).join(' ')}
       </Typography>
       <Suspense>
-        <OldSpec field={field} value={props.value} specs={specs} />
+        <OldSpec field={field} template={template} value={props.value} specs={specs} />
       </Suspense>
       {isTestLost && (
         <Button size="small" variant="outlined" onClick={() => onParts(testIn(stored))}>

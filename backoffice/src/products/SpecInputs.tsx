@@ -152,6 +152,7 @@ function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInput
         <SpecInput
           key={field.id}
           field={field}
+          template={template}
           value={typedOf(field, typed)}
           problem={problems[at]}
           stored={typedOf(field, stored)}
