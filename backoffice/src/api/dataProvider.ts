@@ -175,8 +175,10 @@ export const dataProvider = {
   deleteCategory: (id: Identifier, successor: number) =>
     act(`category/${id}?successor=${successor}`, 'DELETE'),
 
-  /** The products that keep a category from being deleted. */
+  /** The products whose old numbers a category's texts still have. */
   oldNumbersOf: (id: Identifier) => call<ProductWithOldNumbers[]>(`category/${id}/products/old-numbers`),
+
+  /** The products that keep a category from being deleted. */
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
 
   /**

@@ -3,8 +3,7 @@ import type { SpecFieldResponse } from '../api/schema';
 import { SPECS } from '../i18n/specTexts';
 import { filtered, PATHS } from '../paths';
 import { NotificationLink } from '../record/NotificationLink';
-
-const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+import { ONE_ROW } from '../record/oneRow';
 
 /** Says that a field is saved, and of one that is required from now on which products of its category lack something. */
 export function useSpecFieldSaved() {

@@ -6,6 +6,7 @@ import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { useWholeList } from '../layout/useWholeList';
 import { logOnly } from '../list/logOnly';
 import { filtered } from '../paths';
+import { ONE_ROW } from '../record/oneRow';
 
 interface CountCardProps {
   resource: string;
@@ -13,9 +14,6 @@ interface CountCardProps {
   /** Counts some of them, and links to these. */
   filter?: object;
 }
-
-/** The total comes with any page; one row is the smallest. */
-export const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 export function CountCard({ resource, label, filter }: CountCardProps) {
   const createPath = useCreatePath();

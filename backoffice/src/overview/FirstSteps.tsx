@@ -10,9 +10,9 @@ import { WORK } from '../i18n/workTexts';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
 import { FIRST_CONTACT } from '../record/firstContact';
+import { ONE_ROW } from '../record/oneRow';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { ALL } from './CompanyInfoCards';
-import { ONE_ROW } from './CountCard';
 
 /** What an empty catalogue needs, until it has all of it. The lists are those that the overview loads anyway. */
 export default function FirstSteps() {

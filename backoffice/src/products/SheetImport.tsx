@@ -17,6 +17,7 @@ import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
 import { NotificationLink } from '../record/NotificationLink';
+import { ONE_ROW } from '../record/oneRow';
 import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
@@ -24,7 +25,6 @@ import { UndoChange } from './UndoChange';
 const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false };
 
 const LEFT = { lacks: 'current_numbers' };
-const ONE_ROW = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 /** These stay for the next file, too. */
 const FIRST_WISHES = { matchNames: true, skipColumns: [] };
