@@ -49,7 +49,8 @@ test('LAY-1 every list has a link in the sidebar, but for those that other scree
     const screen = LINKED_FROM[list];
     if (screen) await goWithin(page, screen);
     const links = (screen ? page.getByRole('main') : sidebar(page)).getByRole('link');
-    await expect(links.and(page.locator(`[href="${list}"]`))).toBeVisible();
+    // What another story does at the same time may be a link there too.
+    await expect(links.and(page.locator(`[href="${list}"]`)).first()).toBeVisible();
   }
 });
 
