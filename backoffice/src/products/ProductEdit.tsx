@@ -11,7 +11,12 @@ import { ProductSite } from './ProductSite';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
-const WorkNotices = hintPart(() => import('./WorkNotices'));
+/** It leads to fields, and comes when they are there. */
+const WorkNotices = hintPart(async () => {
+  const parts = [import('./WorkNotices'), import('./SpecInputs'), import('./TradeInputs')] as const;
+  const [notices] = await Promise.all(parts);
+  return notices;
+});
 
 /** Loaded with the form, so that it is there when the product was saved. */
 const loadDoubt = () => import('./doubtSaved').catch(() => undefined);

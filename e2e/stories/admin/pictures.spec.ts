@@ -91,6 +91,7 @@ test('HAND-9 a copy of a product keeps its picture', async ({ page, api, unique 
   await api.addProduct({ name, category_id: 1, image });
   await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await page.getByLabel('Nama *', { exact: true }).fill(`${name} Lain`);
   await expect(page.getByRole('img', { name: 'Gambar saat ini' })).toBeVisible();
   await page.getByRole('button', { name: 'Hapus gambar', exact: true }).click();

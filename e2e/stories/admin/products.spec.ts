@@ -424,6 +424,7 @@ test('HAND-10 a product has no price when that is chosen, as it is created and l
 
   await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Atas permintaan' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Atas permintaan' }).uncheck();
   await save(page).click();

@@ -57,6 +57,7 @@ test('HAND-8 on a phone what a copy still has of its original is cut, and opens 
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await page.getByLabel('Nama *').fill(unique('Varian'));
   const still = page.getByText(/^Masih seperti produk yang disalin/);
   const opener = page.getByRole('button', { name: 'Tampilkan semua' });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../../backoffice/src/paths';
 import { ApiClient } from '../../api-client';
@@ -1047,6 +1048,11 @@ test('HAND-14 a product that was opened from a list of what is lacking names the
   await api.put(`product/${id}`, { ...fields, specs: { warna: { text: 'Cokelat' } } });
   const required = { key: 'air', label: 'Kadar air', kind: 'number', required: true };
   await api.addSpecField(category_id, required);
+  // The part of the form that they are in may be on its way.
+  await page.route('**/TradeInputs*.js', async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
   const bar = page.getByText(/^(Belum ada bahasa Inggris|Spesifikasi wajib belum diisi):/);
   for (const [lacks, said, labels] of [
     ['english', /^Belum ada bahasa Inggris: /, ['Asal (Inggris)', 'Warna (Inggris)']],
