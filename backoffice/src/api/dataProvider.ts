@@ -9,60 +9,35 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import { formatTime } from '../formatTime';
-import { REQUESTS } from './contract';
+import { accounts } from './accounts';
 import { isGone, refusalOf } from './failure';
-import { download, file, httpClient } from './httpClient';
-import { groupOf, rulesOf } from './resources';
+import { file, httpClient } from './httpClient';
+import { productSheets } from './productSheets';
+import { act, API, call, request, withKey } from './request';
+import { bodyOf } from './requestBody';
+import { groupOf } from './resources';
 import type {
   BringBackRequest,
   BroughtBack,
   CategoryUse,
   ChangedPrices,
   ChangedSome,
-  ConfirmRequest,
-  DisabledRequest,
   FeedReport,
   FieldPreview,
   LossRefusal,
   LostValues,
-  MadeUpPasswordResponse,
   MovedProducts,
   MovedSome,
   MovedSomeProducts,
   MoveProductsRequest,
   MoveSomeRequest,
-  PasswordRequest,
-  paths,
   ProductResponse,
   ProductWithOldNumbers,
-  RecoveryCodesResponse,
-  SessionResponse,
-  SheetReport,
   SomeAvailability,
   SomePrices,
-  TotpCodeRequest,
-  TotpSecretResponse,
-  TotpStateResponse,
   TrashedProductResponse,
 } from './schema';
 
-export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
-
-export interface ChosenSheet {
-  file: File;
-  /** Those that are not known. */
-  createCategories: boolean;
-  /** Leaves rows out whose product somebody has changed since. */
-  skipOutdated: boolean;
-  /** Leaves rows out that have any. */
-  skipProblems: boolean;
-  /** Titles of columns that are not known; with any, all such columns are left out. */
-  skipColumns: readonly string[];
-  /** Rows without an ID are of the products that have their names. */
-  matchNames: boolean;
-}
-
-const API = '/api';
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
 
 export const dataProvider = {
@@ -211,50 +186,14 @@ export const dataProvider = {
   removeSpecField: (id: Identifier, confirmed: number): Promise<LossRefusal | undefined> =>
     act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE').then(() => undefined, lossIn),
 
-  confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
-
-  changePassword: (password: string) => act('admins/password', 'PUT', { password } satisfies PasswordRequest),
-
-  setDisabled: (adminId: Identifier, disabled: boolean) =>
-    act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies DisabledRequest),
-  /** @returns the one that was made up */
-  resetPassword: async (adminId: Identifier) =>
-    (await call<MadeUpPasswordResponse>(`admins/${adminId}/password`, 'POST')).password,
-  endSessionsOf: (adminId: Identifier) => act(`admins/${adminId}/sessions`, 'DELETE'),
-
-  /** Of the administrator's own account. */
-  sessions: () => call<SessionResponse[]>('admins/sessions'),
-  endSession: (id: string) => act(`admins/sessions/${id}`, 'DELETE'),
-  endOtherSessions: () => act('admins/sessions', 'DELETE'),
-
-  twoStep: () => call<TotpStateResponse>('admins/totp'),
-  beginTwoStep: () => call<TotpSecretResponse>('admins/totp', 'POST'),
-  confirmTwoStep: (code: string) =>
-    request<RecoveryCodesResponse>('admins/totp/confirm', 'POST', { code } satisfies TotpCodeRequest),
-  renewRecoveryCodes: () => call<RecoveryCodesResponse>('admins/totp/recovery-codes', 'POST'),
-  endTwoStep: () => act('admins/totp', 'DELETE'),
-
   /** What the feeds for Meta and WhatsApp leave out. */
   feedReport: () => call<FeedReport>('feed-omissions'),
 
   /** Of a picture's address: also of one that no record has any more. */
   picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),
 
-  downloadProducts: (format: SheetFormat) => download(`${API}/product-sheet?format=${format}`),
-  downloadSpecValues: (fieldId: number) => download(`${API}/product-sheet/spec-field/${fieldId}?format=xlsx`),
-  downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),
-
-  /** Checks a spreadsheet of products. */
-  checkProducts: (sheet: ChosenSheet) => sendSheet(sheet, false),
-
-  /**
-   * Saves it.
-   * @param key the same when the answer to an earlier try was lost: what that has saved is not saved again
-   */
-  importProducts: (sheet: ChosenSheet, key: string) => sendSheet(sheet, true, withKey(key)),
-
-  /** Downloads the problems of a spreadsheet, or else its changes. */
-  explainProducts: (sheet: ChosenSheet) => download(`${API}/product-sheet/explanation`, sheetForm(sheet)),
+  ...accounts,
+  ...productSheets,
 } satisfies DataProvider;
 
 /** @throws what is no refusal of a loss */
@@ -264,48 +203,8 @@ function lossIn(error: unknown): LossRefusal {
   throw error;
 }
 
-const withKey = (key: string | undefined) => new Headers(key ? { 'Idempotency-Key': key } : {});
-
-async function sendSheet(sheet: ChosenSheet, apply: boolean, headers?: Headers): Promise<SheetReport> {
-  const url = `${API}/product-sheet?apply=${apply}`;
-  const { json } = await httpClient<SheetReport>(url, { method: 'POST', body: sheetForm(sheet), headers });
-  return json;
-}
-
-function sheetForm({
-  file,
-  createCategories,
-  skipOutdated,
-  skipProblems,
-  skipColumns,
-  matchNames,
-}: ChosenSheet): FormData {
-  const form = new FormData();
-  form.append('file', file);
-  form.append('details', 'true');
-  form.append('create_categories', String(createCategories));
-  form.append('skip_outdated', String(skipOutdated));
-  form.append('skip_problems', String(skipProblems));
-  form.append('skip_columns', String(skipColumns.length > 0));
-  form.append('match_names', String(matchNames));
-  return form;
-}
-
-function request<Data>(path: string, method: string, body?: object) {
-  return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
-}
-
-async function call<Data>(path: string, method = 'GET', body?: object): Promise<Data> {
-  return (await request<Data>(path, method, body)).json;
-}
-
 async function moveSome(path: string, ids: readonly Identifier[]): Promise<number[]> {
   return (await call<MovedSome>(path, 'POST', { ids })).ids;
-}
-
-/** @returns the server's message */
-async function act(path: string, method: string, body?: object): Promise<string> {
-  return (await request(path, method, body)).message;
 }
 
 /** To the refusal of a product that is in the trash: who has put it there, and when. */
@@ -314,38 +213,4 @@ async function nameDeleter(error: unknown, id: Identifier): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
   const [found] = await call<TrashedProductResponse[]>(`trash?filter=${filter}`).catch(() => []);
   if (refusal && found) refusal.deleted = { by: found.deleted_by, time: formatTime(found.deleted_at) };
-}
-
-/** The point of the picture, and what is said of translations and old numbers: no fields of their own. */
-const BESIDE_FIELDS = ['focus', 'current_translations', 'current_numbers'];
-
-/** The fields of a record that a form sends. */
-export function writtenFields(resource: string, data: Record<string, unknown>): string[] {
-  const { request } = rulesOf(resource);
-  if (!request) throw new Error(`${resource} cannot be written`);
-  return [...Object.keys(REQUESTS[request]), ...BESIDE_FIELDS.filter((field) => field in data)];
-}
-
-function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
-  const fields = writtenFields(resource, data);
-  // So that a record is not saved over what somebody else has made of it meanwhile.
-  if ('version' in data) fields.push('version');
-  const values = fields.map((field) => [field, data[field]] as const);
-  const isForm = fields.includes('image') && !(rulesOf(resource).asJson && !(data.image instanceof File));
-  return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
-}
-
-/** An empty field is sent empty, which clears it. So is a picture that is to go. What is left out stays as it is. */
-function formOf(values: (readonly [string, unknown])[]): FormData {
-  const form = new FormData();
-  for (const [field, value] of values) {
-    if (field === 'image') {
-      if (value instanceof File || typeof value === 'string') form.append(field, value);
-    } else if (value === null) form.append(field, '');
-    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      form.append(field, String(value));
-    else if (field === 'specs' && value !== undefined) form.append(field, JSON.stringify(value));
-    else if (value !== undefined) throw new Error(`${field} does not fit into a form`);
-  }
-  return form;
 }

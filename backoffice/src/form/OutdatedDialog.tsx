@@ -16,7 +16,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import { writtenFields } from '../api/dataProvider';
+import { writtenFields } from '../api/requestBody';
 import type { ChangedRecord } from '../api/schema';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';

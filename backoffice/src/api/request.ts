@@ -1,0 +1,20 @@
+import { httpClient } from './httpClient';
+
+export const API = '/api';
+
+/** With a body as JSON. */
+export function request<Data>(path: string, method: string, body?: object) {
+  return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+}
+
+export async function call<Data>(path: string, method = 'GET', body?: object): Promise<Data> {
+  return (await request<Data>(path, method, body)).json;
+}
+
+/** @returns the server's message */
+export async function act(path: string, method: string, body?: object): Promise<string> {
+  return (await request(path, method, body)).message;
+}
+
+/** So that what is sent again is done once. */
+export const withKey = (key: string | undefined) => new Headers(key ? { 'Idempotency-Key': key } : {});

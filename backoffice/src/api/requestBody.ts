@@ -1,0 +1,36 @@
+import { REQUESTS } from './contract';
+import { rulesOf } from './resources';
+
+/** The point of the picture, and what is said of translations and old numbers: no fields of their own. */
+const BESIDE_FIELDS = ['focus', 'current_translations', 'current_numbers'];
+
+/** The fields of a record that a form sends. */
+export function writtenFields(resource: string, data: Record<string, unknown>): string[] {
+  const { request } = rulesOf(resource);
+  if (!request) throw new Error(`${resource} cannot be written`);
+  return [...Object.keys(REQUESTS[request]), ...BESIDE_FIELDS.filter((field) => field in data)];
+}
+
+export function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
+  const fields = writtenFields(resource, data);
+  // So that a record is not saved over what somebody else has made of it meanwhile.
+  if ('version' in data) fields.push('version');
+  const values = fields.map((field) => [field, data[field]] as const);
+  const isForm = fields.includes('image') && !(rulesOf(resource).asJson && !(data.image instanceof File));
+  return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
+}
+
+/** An empty field is sent empty, which clears it. So is a picture that is to go. What is left out stays as it is. */
+function formOf(values: (readonly [string, unknown])[]): FormData {
+  const form = new FormData();
+  for (const [field, value] of values) {
+    if (field === 'image') {
+      if (value instanceof File || typeof value === 'string') form.append(field, value);
+    } else if (value === null) form.append(field, '');
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      form.append(field, String(value));
+    else if (field === 'specs' && value !== undefined) form.append(field, JSON.stringify(value));
+    else if (value !== undefined) throw new Error(`${field} does not fit into a form`);
+  }
+  return form;
+}
