@@ -2,7 +2,7 @@ import { getRepositoryToken } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
-import { ProductPages } from '../src/products/product-pages.service.js';
+import { ProductSearches } from '../src/products/search/product-searches.service.js';
 import { SpecField } from '../src/spec-fields/spec-field.entity.js';
 import { ProductSpec } from '../src/spec-fields/product-spec.entity.js';
 import type { SpecFacets } from '../src/products/spec-facets.dto.js';
@@ -1208,9 +1208,9 @@ describe('products by their specifications', () => {
       if (!sql.includes('catalogue_revision')) sent.push([sql, parameters as unknown[]]);
       return run(sql, parameters);
     });
-    const pages = api.app.get(ProductPages, { strict: false });
+    const searches = api.app.get(ProductSearches, { strict: false });
     for (const spec of [{ moisture: { max: 3 } }, { moisture: { min: 200 } }, { form: { choice: 'pellet' } }])
-      await pages.read({ filter: JSON.stringify({ spec }), sort: '["id","ASC"]', range: '[0,11]' });
+      await searches.read({ filter: JSON.stringify({ spec }), sort: '["id","ASC"]', range: '[0,11]' });
     jest.restoreAllMocks();
     expect(sent).toHaveLength(3);
     const explain = onMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';

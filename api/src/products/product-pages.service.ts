@@ -11,31 +11,25 @@ import {
   readOrder,
   readRange,
 } from '../http/list-query.js';
-import { searchText } from '../http/list-filters.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
 import { byEnglishName, inFull, isEnglish } from './english-order.js';
 import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
-import { CHEAP_FIRST, IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
+import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
 import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { type Columns, readColumns, type Row, toProduct } from './product-rows.js';
 import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
-import { asksForCheap } from './search/price-words.js';
 import type { Search } from './search/product-search.js';
 import { countFound, nameFirst, sortedFound } from './search/search-pages.js';
-import { SearchCorrections } from './search/search-corrections.service.js';
-import { SearchReadings } from './search/search-readings.service.js';
-import { SpecLimits } from './search/spec-limits.service.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
-import type { LimitedSearch } from './search/spec-limits.js';
 
 interface Wanted extends Search {
   filter: string | undefined;
 }
 
 /** By words of a search. */
-interface BroughtOrder {
+export interface BroughtOrder {
   /** As a request says it. */
   sort: string | undefined;
   /** By a specification. */
@@ -53,66 +47,25 @@ export class ProductPages {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
-    private readonly readings: SearchReadings,
-    private readonly specLimits: SpecLimits,
-    private readonly corrections: SearchCorrections,
   ) {
     const { columns } = products.metadata;
     this.all = readColumns(columns.filter(({ isSelect }) => isSelect));
     this.listed = readColumns(columns.filter(({ propertyName }) => LISTED_COLUMNS.has(propertyName)));
   }
 
-  /** @throws Malformed, InvalidFields */
-  async read(query: ListQuery): Promise<Page<ListedProduct>> {
-    const { q = '' } = readFilter(query.filter);
-    const asked = await this.readings.asked(q);
-    const sort = query.sort === undefined && asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined;
-    const isSorted = query.sort !== undefined || sort !== undefined;
-    const ranked = isSorted ? undefined : await this.specLimits.rankOf(q);
-    for (const each of asked)
-      for await (const reading of this.readings.of(each)) {
-        const found = await this.find(query, reading, { sort, ranked });
-        if (found.total > 0) return found;
-      }
-    return new Page<ListedProduct>([], readRange(query.range)[0], 0, {
-      meant: await this.meantOf(query, asked),
-    });
+  /** Whether a reading of a search finds any: neither in order nor counted. */
+  async isAny(filter: string | undefined, search: Search): Promise<boolean> {
+    const one = await this.filtered({ filter, ...search })
+      .limit(1)
+      .getRawOne<object>();
+    return one !== undefined;
   }
 
-  /** Whether `read` would find any: neither in order nor counted. */
-  private async isFound({ filter }: ListQuery, q: string): Promise<boolean> {
-    for (const each of await this.readings.asked(q))
-      for await (const reading of this.readings.of(each)) {
-        const one = await this.filtered({ filter, ...reading })
-          .limit(1)
-          .getRawOne<object>();
-        if (one !== undefined) return true;
-      }
-    return false;
-  }
-
-  /** Of a search in its own words, or else in what catalogues call its goods. */
-  private async meantOf(query: ListQuery, asked: readonly LimitedSearch[]) {
-    for (const [at, each] of asked.entries()) {
-      if (asked.slice(0, at).some(({ text }) => text === each.text)) continue;
-      const meant = await this.meant(query, each);
-      if (meant !== undefined) return meant;
-    }
-    return undefined;
-  }
-
-  /** The first that finds any: with what a search asks for besides its words, or without; then its own words, or the rest, alone. */
-  private async meant(query: ListQuery, { text, limits, facts = [] }: LimitedSearch) {
-    if (text === '') return undefined;
-    const others = [...limits, ...facts].map(({ asked }) => asked).join(' ');
-    for await (const words of this.corrections.of(text))
-      for (const q of others === '' ? [words] : [`${words} ${others}`, words])
-        if (await this.isFound(query, q)) return q;
-    for (const q of others === '' ? [] : [text, others]) if (await this.isFound(query, q)) return q;
-    return undefined;
-  }
-
-  private async find(
+  /**
+   * What a reading of a search finds.
+   * @throws Malformed, InvalidFields
+   */
+  async find(
     query: ListQuery,
     search: Search,
     { sort: brought, ranked }: BroughtOrder,

@@ -16,11 +16,13 @@ import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './search/category-words.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { KeySpecs } from './key-specs.service.js';
+import { KnownWords } from './search/known-words.service.js';
 import { PlaceWords } from './search/place-words.service.js';
 import { Product } from './product.entity.js';
 import { ProductPricesController } from './product-prices.controller.js';
 import { ProductPricesService } from './product-prices.service.js';
 import { ProductPages } from './product-pages.service.js';
+import { ProductSearches } from './search/product-searches.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 import { SearchCorrections } from './search/search-corrections.service.js';
@@ -59,9 +61,11 @@ import { TradeWords } from './search/trade-words.service.js';
     CategoryWords,
     ExportPriceExpiry,
     KeySpecs,
+    KnownWords,
     PlaceWords,
     ProductPages,
     ProductPricesService,
+    ProductSearches,
     ProductsService,
     SearchCorrections,
     SearchReadings,

@@ -30,6 +30,7 @@ import {
   templatesFor,
   withSpecs,
 } from './product-specs.js';
+import { ProductSearches } from './search/product-searches.service.js';
 import { type ChangedSome, undoOf } from './some-products.dto.js';
 import type { Availability } from './trade.dto.js';
 import { tradeProblems } from './trade-problems.js';
@@ -95,6 +96,7 @@ export class ProductsService {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly pages: ProductPages,
+    private readonly searches: ProductSearches,
     private readonly media: MediaService,
     private readonly creations: Creations,
     private readonly records: RecordsService,
@@ -102,7 +104,7 @@ export class ProductsService {
   ) {}
 
   list(query: ListQuery): Promise<Page<ListedProduct>> {
-    return this.pages.read(query);
+    return this.searches.read(query);
   }
 
   /** The next ones by id: for reading all of them, page by page. */

@@ -1,31 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { Category } from '../../categories/category.entity.js';
 import { searchText } from '../../http/list-filters.js';
-import { CurrentRevision } from '../../revision/current-revision.service.js';
 import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../../http/nearest.js';
 import { withoutCountries } from './country-words.js';
 import { Product } from '../product.entity.js';
-import { GOODS_NAMES, QUALITY_NAMES } from './goods-words.js';
 import { HEADING_DIGITS, hsDigits, SUBHEADING_DIGITS } from './hs-code-search.js';
 import { withoutOpening, withoutPickup } from './pickup-words.js';
+import { CORRECTABLE, KnownWords, type Vocabulary } from './known-words.service.js';
 import { search } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
 import { withoutShelfLife } from './trade-words.js';
 import { INITIALS, plainWords, singular } from './words.js';
 
-const MOST_PRODUCTS = 2000;
-/** Of a description, in characters. */
-const BEGINNING = 300;
 /** Each is compared with every word that is known. */
 const MOST_WORDS = 3;
-const MOST_KNOWN = 5000;
 /** Each is a search. */
 const MOST_TRIED = 8;
-/** Shorter ones and numbers are taken for right. */
-const CORRECTABLE = /^\p{L}{4,}$/u;
 /** 'sample' is no 'sampai'. */
 const LETTERS_PER_ERROR = 4;
 /** Shorter ones are taken for a name with an error only: of the many words of descriptions, one is near to any. */
@@ -40,16 +32,6 @@ const UNITS = new Set(
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
 
-/** The words that the catalogue has. */
-interface Known {
-  /** With what goods are called. */
-  ofNames: readonly string[];
-  /** By how surely they name goods: of categories and such goods, the first of products, the others of names. */
-  telling: readonly (readonly string[])[];
-  /** With those of descriptions, which come last. */
-  all: readonly string[];
-}
-
 const ALL_INITIALS = new RegExp(INITIALS, 'gu');
 
 /** '25mm', '25x25': a number and what follows it in one word. */
@@ -60,11 +42,10 @@ const CLOSE = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
 @Injectable()
 export class SearchCorrections {
   private readonly logger = new Logger(SearchCorrections.name);
-  private kept: { revision: number; words: Promise<Known> } | undefined;
 
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
-    private readonly revision: CurrentRevision,
+    private readonly knownWords: KnownWords,
     private readonly categoryWords: CategoryWords,
   ) {}
 
@@ -99,12 +80,12 @@ export class SearchCorrections {
   private async inKnownWords(text: string): Promise<string | undefined> {
     const words = plainWords(text);
     const { length } = words.filter((word) => CORRECTABLE.test(word));
-    return length > 0 && length <= MOST_WORDS ? correct(words, await this.knownWords()) : undefined;
+    return length > 0 && length <= MOST_WORDS ? correct(words, await this.knownWords.read()) : undefined;
   }
 
   /** With words that are known, where there is a product that has them all. */
   private async inSomeWords(words: ReadonlySet<string>): Promise<string | undefined> {
-    const known = await this.knownWords();
+    const known = await this.knownWords.read();
     const asked = [...words];
     const meant = withoutUnknown(asked, known);
     const inLetters = meant.filter((word) => CORRECTABLE.test(word));
@@ -120,7 +101,7 @@ export class SearchCorrections {
    * The words that name goods first, each that a product has together with those before it: 'grade a coconut charcoal' without 'grade',
    * 'organic coffee' as 'coffee' where fertilizers are organic.
    */
-  private async inMostWords(words: readonly string[], { telling }: Known): Promise<string | undefined> {
+  private async inMostWords(words: readonly string[], { telling }: Vocabulary): Promise<string | undefined> {
     const tried = words.filter((word) => CORRECTABLE.test(word) && !isAround(word)).slice(0, MOST_TRIED);
     const places = tried.map((word) => ({ word, place: placeIn(telling, word) }));
     let kept: string[] = [];
@@ -143,51 +124,6 @@ export class SearchCorrections {
     narrow(query);
     return (await query.getRawOne()) !== undefined;
   }
-
-  /** Read once for each revision of the catalogue. */
-  private async knownWords(): Promise<Known> {
-    const revision = await this.revision.ask();
-    if (revision === undefined) return this.readWords();
-    if (this.kept?.revision === revision) return this.kept.words;
-    const kept = { revision, words: this.readWords() };
-    this.kept = kept;
-    kept.words.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
-    });
-    return kept.words;
-  }
-
-  private async readWords(): Promise<Known> {
-    const products = await this.products
-      .createQueryBuilder('product')
-      .select(['product.name_en AS name_en', 'product.name AS name'])
-      .addSelect(`SUBSTR(product.description_en, 1, ${BEGINNING})`, 'description_en')
-      .addSelect(`SUBSTR(product.description, 1, ${BEGINNING})`, 'description')
-      .orderBy('product.id')
-      .limit(MOST_PRODUCTS)
-      .getRawMany<Pick<Product, 'name_en' | 'name' | 'description_en' | 'description'>>();
-    const categories = await this.products.manager.find(Category, {
-      select: { nama_category: true, nama_id: true },
-    });
-    // Of those that are equally near the first is taken: a name before a word of a description.
-    const ofCategories = categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]);
-    const ofProducts = products.flatMap(({ name_en, name }) => [name_en, name]);
-    const names = [...ofCategories, ...ofProducts];
-    const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
-    const all = wordsOf([...names, ...descriptions]);
-    const [goods = [], qualities = []] = [GOODS_NAMES, QUALITY_NAMES].map((each) =>
-      each.filter((name) => all.includes(name)),
-    );
-    const firsts = ofProducts.map((name) => plainWords(name ?? '')[0] ?? '');
-    return {
-      ofNames: wordsOf([...names, ...goods, ...qualities]),
-      telling: [
-        ...[[...ofCategories, ...goods], firsts].map(ofGoods),
-        wordsOf([...ofProducts, ...qualities]),
-      ],
-      all,
-    };
-  }
 }
 
 /** What a country has added may differ, and goods may be found under another part of the heading. */
@@ -201,26 +137,14 @@ function withSizesApart(text: string): string | undefined {
   return apart === text ? undefined : apart;
 }
 
-function wordsOf(texts: readonly (string | null)[]): string[] {
-  const words = new Set<string>();
-  for (const text of texts)
-    for (const word of plainWords(text ?? ''))
-      if (CORRECTABLE.test(word) && words.size < MOST_KNOWN) words.add(word);
-  return [...words];
-}
-
-/** Without 'organic' of 'Organic Fertilizer'. */
-const ofGoods = (texts: readonly (string | null)[]) =>
-  wordsOf(texts).filter((word) => !QUALITY_NAMES.includes(word));
-
-function correct(words: readonly string[], known: Known): string | undefined {
+function correct(words: readonly string[], known: Vocabulary): string | undefined {
   const meant = words.map((word) => (isUnknown(word, known) ? meantBy(word, known) : word));
   const isOther = meant.some((word, at) => word !== words[at]);
   return isOther && !meant.includes(null) ? joined(meant) : undefined;
 }
 
 /** 'hardwood' for 'wood', or the word that is nearest. */
-function meantBy(word: string, { ofNames, all }: Known): string | null {
+function meantBy(word: string, { ofNames, all }: Vocabulary): string | null {
   if (UNITS.has(word)) return null;
   const compound = all.find((other) => {
     const behind = other.slice(LETTERS_BEFORE);
@@ -238,7 +162,7 @@ function withTwoErrors(word: string, names: readonly string[]): string | null {
 }
 
 /** The first unknown ones as what is meant by them, the others left out. */
-function withoutUnknown(words: readonly string[], known: Known): string[] {
+function withoutUnknown(words: readonly string[], known: Vocabulary): string[] {
   const unknown = new Set(words.filter((word) => isUnknown(word, known)));
   const compared = new Set([...unknown].slice(0, MOST_WORDS));
   return words.flatMap((word) => {
@@ -247,7 +171,7 @@ function withoutUnknown(words: readonly string[], known: Known): string[] {
   });
 }
 
-function placeIn(telling: Known['telling'], word: string): number {
+function placeIn(telling: Vocabulary['telling'], word: string): number {
   const place = telling.findIndex((names) => isNamed(word, names));
   return place < 0 ? telling.length : place;
 }
@@ -258,7 +182,7 @@ function isNamed(word: string, names: readonly string[]): boolean {
   return isOne || nearest(word, names, LETTERS_PER_ERROR) !== null;
 }
 
-function isUnknown(word: string, { all }: Known): boolean {
+function isUnknown(word: string, { all }: Vocabulary): boolean {
   return CORRECTABLE.test(word) && !all.some((other) => other.startsWith(word));
 }
 

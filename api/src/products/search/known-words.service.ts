@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Category } from '../../categories/category.entity.js';
+import { CurrentRevision } from '../../revision/current-revision.service.js';
+import { Product } from '../product.entity.js';
+import { GOODS_NAMES, QUALITY_NAMES } from './goods-words.js';
+import { plainWords } from './words.js';
+
+const MOST_PRODUCTS = 2000;
+/** Of a description, in characters. */
+const BEGINNING = 300;
+const MOST_KNOWN = 5000;
+/** Shorter ones and numbers are taken for right. */
+export const CORRECTABLE = /^\p{L}{4,}$/u;
+
+/** The words that the catalogue has. */
+export interface Vocabulary {
+  /** With what goods are called. */
+  ofNames: readonly string[];
+  /** By how surely they name goods: of categories and such goods, the first of products, the others of names. */
+  telling: readonly (readonly string[])[];
+  /** With those of descriptions, which come last. */
+  all: readonly string[];
+}
+
+/** Read by the names and the beginnings of the descriptions of products, and the names of categories. */
+@Injectable()
+export class KnownWords {
+  private kept: { revision: number; words: Promise<Vocabulary> } | undefined;
+
+  constructor(
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+    private readonly revision: CurrentRevision,
+  ) {}
+
+  /** Read once for each revision of the catalogue. */
+  async read(): Promise<Vocabulary> {
+    const revision = await this.revision.ask();
+    if (revision === undefined) return this.readNow();
+    if (this.kept?.revision === revision) return this.kept.words;
+    const kept = { revision, words: this.readNow() };
+    this.kept = kept;
+    kept.words.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return kept.words;
+  }
+
+  private async readNow(): Promise<Vocabulary> {
+    const products = await this.products
+      .createQueryBuilder('product')
+      .select(['product.name_en AS name_en', 'product.name AS name'])
+      .addSelect(`SUBSTR(product.description_en, 1, ${BEGINNING})`, 'description_en')
+      .addSelect(`SUBSTR(product.description, 1, ${BEGINNING})`, 'description')
+      .orderBy('product.id')
+      .limit(MOST_PRODUCTS)
+      .getRawMany<Pick<Product, 'name_en' | 'name' | 'description_en' | 'description'>>();
+    const categories = await this.products.manager.find(Category, {
+      select: { nama_category: true, nama_id: true },
+    });
+    // Of those that are equally near the first is taken: a name before a word of a description.
+    const ofCategories = categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]);
+    const ofProducts = products.flatMap(({ name_en, name }) => [name_en, name]);
+    const names = [...ofCategories, ...ofProducts];
+    const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
+    const all = wordsOf([...names, ...descriptions]);
+    const [goods = [], qualities = []] = [GOODS_NAMES, QUALITY_NAMES].map((each) =>
+      each.filter((name) => all.includes(name)),
+    );
+    const firsts = ofProducts.map((name) => plainWords(name ?? '')[0] ?? '');
+    return {
+      ofNames: wordsOf([...names, ...goods, ...qualities]),
+      telling: [
+        ...[[...ofCategories, ...goods], firsts].map(ofGoods),
+        wordsOf([...ofProducts, ...qualities]),
+      ],
+      all,
+    };
+  }
+}
+
+function wordsOf(texts: readonly (string | null)[]): string[] {
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const word of plainWords(text ?? ''))
+      if (CORRECTABLE.test(word) && words.size < MOST_KNOWN) words.add(word);
+  return [...words];
+}
+
+/** Without 'organic' of 'Organic Fertilizer'. */
+const ofGoods = (texts: readonly (string | null)[]) =>
+  wordsOf(texts).filter((word) => !QUALITY_NAMES.includes(word));

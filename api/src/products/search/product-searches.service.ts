@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { searchText } from '../../http/list-filters.js';
+import { type ListQuery, readFilter, readRange } from '../../http/list-query.js';
+import { Page } from '../../http/page.js';
+import { CHEAP_FIRST } from '../price-order.js';
+import { ProductPages } from '../product-pages.service.js';
+import type { ListedProduct } from '../product.dto.js';
+import { asksForCheap } from './price-words.js';
+import { SearchCorrections } from './search-corrections.service.js';
+import { SearchReadings } from './search-readings.service.js';
+import type { LimitedSearch } from './spec-limits.js';
+import { SpecLimits } from './spec-limits.service.js';
+
+/** The product list by what its search may mean, and what one that finds none may have meant. */
+@Injectable()
+export class ProductSearches {
+  constructor(
+    private readonly pages: ProductPages,
+    private readonly readings: SearchReadings,
+    private readonly specLimits: SpecLimits,
+    private readonly corrections: SearchCorrections,
+  ) {}
+
+  /** @throws Malformed, InvalidFields */
+  async read(query: ListQuery): Promise<Page<ListedProduct>> {
+    const { q = '' } = readFilter(query.filter);
+    const asked = await this.readings.asked(q);
+    const sort = query.sort === undefined && asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined;
+    const isSorted = query.sort !== undefined || sort !== undefined;
+    const ranked = isSorted ? undefined : await this.specLimits.rankOf(q);
+    for (const each of asked)
+      for await (const reading of this.readings.of(each)) {
+        const found = await this.pages.find(query, reading, { sort, ranked });
+        if (found.total > 0) return found;
+      }
+    return new Page<ListedProduct>([], readRange(query.range)[0], 0, {
+      meant: await this.meantOf(query, asked),
+    });
+  }
+
+  /** Whether `read` would find any. */
+  private async isFound({ filter }: ListQuery, q: string): Promise<boolean> {
+    for (const each of await this.readings.asked(q))
+      for await (const reading of this.readings.of(each))
+        if (await this.pages.isAny(filter, reading)) return true;
+    return false;
+  }
+
+  /** Of a search in its own words, or else in what catalogues call its goods. */
+  private async meantOf(query: ListQuery, asked: readonly LimitedSearch[]) {
+    for (const [at, each] of asked.entries()) {
+      if (asked.slice(0, at).some(({ text }) => text === each.text)) continue;
+      const meant = await this.meant(query, each);
+      if (meant !== undefined) return meant;
+    }
+    return undefined;
+  }
+
+  /** The first that finds any: with what a search asks for besides its words, or without; then its own words, or the rest, alone. */
+  private async meant(query: ListQuery, { text, limits, facts = [] }: LimitedSearch) {
+    if (text === '') return undefined;
+    const others = [...limits, ...facts].map(({ asked }) => asked).join(' ');
+    for await (const words of this.corrections.of(text))
+      for (const q of others === '' ? [words] : [`${words} ${others}`, words])
+        if (await this.isFound(query, q)) return q;
+    for (const q of others === '' ? [] : [text, others]) if (await this.isFound(query, q)) return q;
+    return undefined;
+  }
+}
