@@ -1,4 +1,4 @@
-import { isWrittenIn } from './number-in-text.js';
+import { isReplacedIn, isWrittenIn } from './number-in-text.js';
 
 const WATER = { number: 6, units: ['%', 'persen'], labels: ['Kadar air', 'Moisture'] };
 const CARBON = { number: 12.5, units: ['%'] };
@@ -51,4 +51,24 @@ test.each([
   ['18 kg', { number: 18_000, units: ['kg'] }],
 ])('HAND-6 %j has nothing of %j', (text, old) => {
   expect(isWrittenIn(text, old)).toBe(false);
+});
+
+test.each([
+  ['Karton 60 kg.', 'Kotak 1 kg dalam karton 15 kg.', PACK],
+  ['Kadar air 6%', 'Kadar air 5,5%', WATER],
+  ['18 tons', '20 tons', { number: 18_000, units: ['kg'] }],
+  ['two hours', 'three hours', HOURS],
+])('HAND-6 %j has another number in %j', (before, after, now) => {
+  expect(isReplacedIn(before, after, now)).toBe(true);
+});
+
+test.each([
+  ['Karton 60 kg.', 'Karton besar.', PACK],
+  ['Karton 60 kg.', 'Karton 60 kg, neto.', PACK],
+  ['Karton 60 kg dalam peti 180 kg.', 'Dalam peti 180 kg.', PACK],
+  ['Karton 50 kg.', 'Karton 15 kg.', PACK],
+  ['18 tons', 'eighteen thousand kilos', { number: 18_000, units: ['kg'] }],
+  ['Grade 1', 'Grade 2', { number: null, units: [], labels: ['Grade 1'] }],
+])('HAND-6 %j has no other number in %j', (before, after, now) => {
+  expect(isReplacedIn(before, after, now)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { writtenNumber } from '../spec-fields/written-number.js';
-import { JOINED } from './numbers-in-words.js';
+import { JOINED, numbersInWords } from './numbers-in-words.js';
 import { unitCode, wordsForUnit } from './order-units.js';
 
 /** A number, and what tells it from another one in a text. */
@@ -48,6 +48,20 @@ export function isWrittenIn(text: string, { number, units, labels = [] }: Number
     amounts.some((amount) => has(text, amount.number, (whole) => besideUnit(whole, amount.units))) ||
     has(text, number, (whole) => behindLabel(whole, labels))
   );
+}
+
+/** Whether a text that had the number has another one in its place: 'cartons of 15 kg', and not one that says nothing of it any more. */
+export function isReplacedIn(before: string, after: string, now: NumberInText): boolean {
+  const { number } = now;
+  if (number === null || before === after || !isWrittenIn(before, now) || isWrittenIn(after, now))
+    return false;
+  const factors = weightInKg(now) === undefined ? [1] : [1, KG_OF_A_TON, 1 / KG_OF_A_TON];
+  const inDigits = numbersInWords(after).flatMap((other) => factors.map((factor) => other.number * factor));
+  const others = [...inDigits, ...COUNTED.en.map((_, at) => at + 1)].map((other) => ({
+    ...now,
+    number: other,
+  }));
+  return others.some((other) => isWrittenIn(after, other) && !isWrittenIn(before, other));
 }
 
 function has(text: string, number: number, waysOf: (whole: string) => readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { oldAmount, oldSpecNumbers, stillIn } from './old-numbers.js';
+import { leftBehind, oldAmount, oldSpecNumbers, stillIn } from './old-numbers.js';
 
 const ORDER = { moq: 600, moq_unit: 'kg' };
 const EXPORT = { export_price: 5100, export_currency: 'USD' };
@@ -151,4 +151,19 @@ test('HAND-6 of a choice in words another option is old in either language, but 
   ]);
   expect(said({ choice: 'wet' })).toEqual([]);
   expect(said()).toEqual([]);
+});
+
+test('HAND-6 of a product that a text has another number of, what it still states is left behind', () => {
+  const field = { key: 'air', label: 'Kadar air', label_en: 'Moisture', unit: '%', choices: null };
+  const ash = { ...field, key: 'abu', label: 'Kadar abu', label_en: 'Ash' };
+  const before = { packing: 'Karung 60 kg', description: 'Kadar air 12,5%, kadar abu 12,5 %' };
+  const after = { packing: 'Karung 50 kg', description: 'Kadar air 11%, kadar abu 12,5 %' };
+  const specs = { air: { max: 12.5 }, abu: { value: 12.5 } };
+  const found = leftBehind(before, after, { pack_net_kg: 60, load_20_kg: 18_000, specs }, [field, ash]);
+  expect(found).toMatchObject([
+    { field: 'pack_net_kg', words: '60 kg' },
+    { field: 'specs.air', words: '12,5 %' },
+  ]);
+  const typed = { pack_net_kg: 50, specs: { ...specs, air: { max: 11 } } };
+  expect(leftBehind(before, after, typed, [field, ash])).toEqual([]);
 });

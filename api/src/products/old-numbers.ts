@@ -1,4 +1,4 @@
-import { isWrittenIn, type NumberInText, weightInKg } from './number-in-text.js';
+import { isReplacedIn, isWrittenIn, type NumberInText, weightInKg } from './number-in-text.js';
 import { numbersInWords } from './numbers-in-words.js';
 import { type Option, optionsOf } from '../spec-fields/options.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
@@ -117,13 +117,19 @@ export function oldSpecNumbers(
   others: readonly (readonly [Field, Parts])[],
 ): OldNumber[] {
   const now = numbersOf(field, after);
-  const elsewhere = others.flatMap(([other, parts]) => numbersOf(other, parts));
-  const isElsewhere = ({ number, units }: OldNumber) =>
-    elsewhere.some((other) => other.number === number && other.units.some((unit) => units.includes(unit)));
   return numbersOf(field, before)
     .filter((old) => !now.some((each) => isSameNumber(each, old)))
     .map((old) => (old.number === null ? onlyOf(old, now) : old))
-    .map((old) => (isElsewhere(old) ? { ...old, units: [], labels: labelsOf(field) } : old));
+    .map((old) => toldFrom(others, field, old));
+}
+
+/** Behind its label alone where another specification has it, too. */
+function toldFrom(others: readonly (readonly [Field, Parts])[], field: Field, own: OldNumber): OldNumber {
+  const elsewhere = others.flatMap(([other, parts]) => numbersOf(other, parts));
+  const isElsewhere = elsewhere.some(
+    ({ number, units }) => number === own.number && units.some((unit) => own.units.includes(unit)),
+  );
+  return isElsewhere ? { ...own, units: [], labels: labelsOf(field) } : own;
 }
 
 const labelsOf = ({ label, label_en }: Field) =>
@@ -215,6 +221,33 @@ export function placesOf(texts: Texts, old: OldNumber): Place[] {
   const inCategory = old.number === null ? { ...old, labels: [] } : { ...old, units: [] };
   return ALL_PLACES.filter((place) =>
     isWrittenIn(texts[place] ?? '', place === 'category' ? inCategory : old),
+  );
+}
+
+/**
+ * What a product still states where one of its texts has another number now: 'cartons of 15 kg' beside a pack of 20.
+ * @param product as it is with these texts
+ */
+export function leftBehind(
+  before: Texts,
+  after: Texts,
+  product: Amounts & { specs?: Readonly<Record<string, Parts>> | null },
+  template: readonly (Field & { key: string })[],
+): KeptNumber[] {
+  const amounts = AMOUNTS.flatMap((field) => {
+    const stated = written(field, product);
+    return stated ? [{ field, ...stated }] : [];
+  });
+  const specs = template.map((field) => [field, product.specs?.[field.key] ?? {}] as const);
+  const numbers = specs.flatMap(([field, parts]) => {
+    const others = specs.filter(([other]) => other !== field);
+    return numbersOf(field, parts).map((own) => ({
+      field: `specs.${field.key}`,
+      ...toldFrom(others, field, own),
+    }));
+  });
+  return [...amounts, ...numbers].filter((stated) =>
+    TEXTS.some((text) => isReplacedIn(before[text] ?? '', after[text] ?? '', stated)),
   );
 }
 

@@ -3,5 +3,6 @@ export const PRODUCT_HINT = {
   sameName: (id: number) => `Sudah ada produk bernama ini (ID ${id}).`,
   stillAsCopied: (labels: string) => `Masih seperti produk yang disalin: ${labels}.`,
   showAll: 'Tampilkan semua',
+  leftBehind: 'Angka di teks sudah diganti, di isiannya belum',
   offerStays: (offer: string) => `Nilai ekspor tetap ${offer}.`,
 } as const;

@@ -1,4 +1,5 @@
 import { LackedFields } from './LackedFields';
+import { LeftBehind } from './LeftBehind';
 import { OutdatedEnglish } from './OutdatedEnglish';
 
 /** In the bar that saves a stored product: what is to be done on it. */
@@ -6,6 +7,7 @@ export default function WorkNotices() {
   return (
     <>
       <LackedFields />
+      <LeftBehind />
       <OutdatedEnglish />
     </>
   );

@@ -267,6 +267,33 @@ test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts stil
   for (const path of ['product', 'trash']) await api.remove(`${path}/${copy?.id}`);
 });
 
+test('HAND-6 a text that has another number names the field that still has the one of before, and leads to it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Teks'));
+  await api.addSpecField(category_id, { key: 'air', label: 'Kadar air', kind: 'number', unit: '%' });
+  const packed = { price_unit: 'carton', pack_net_kg: 20, packing: 'Kotak 1 kg dalam karton 20 kg.' };
+  const described = { description: 'Kadar air 12,5%.', specs: JSON.stringify({ air: { value: 12.5 } }) };
+  const id = await api.addProduct({ name: unique('AJ Teks'), category_id, ...packed, ...described });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Kemasan').fill('Kotak 1 kg dalam karton.');
+  const left = page.getByText(/^Angka di teks sudah diganti, di isiannya belum: /);
+  await expect(left).toHaveCount(0);
+  await input(page, 'Kemasan').fill('Kotak 1 kg dalam karton 15 kg.');
+  await input(page, 'Deskripsi').fill('Kadar air 11%.');
+  await expect(left.getByRole('button')).toHaveText(['Isi bersih per kemasan (20 kg)', 'Kadar air (12,5 %)']);
+  await left.getByRole('button').first().click();
+  await expect(input(page, 'Isi bersih per kemasan')).toBeFocused();
+  await input(page, 'Isi bersih per kemasan').fill('15');
+  await expect(left.getByRole('button')).toHaveText(['Kadar air (12,5 %)']);
+  await left.getByRole('button').click();
+  await expect(input(page, 'Kadar air')).toBeFocused();
+  await input(page, 'Kadar air').fill('11');
+  await expect(left).toHaveCount(0);
+});
+
 test('APRO-5 a new product of a name that there is already says whose it is, and can be saved', async ({
   page,
   api,
