@@ -82,6 +82,9 @@ test('CON-1 CON-2 CON-3 the hero and its subtitle; WhatsApp, Email and Instagram
   const hours = page.getByRole('region', { name: 'Opening hours' });
   await expect(hours.getByRole('definition').first()).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/);
   await expect(hours).toContainText('UTC+7');
+  // Who would rather ring has no WhatsApp to copy the number from.
+  const call = hours.getByRole('link', { name: '+6281200000000' });
+  await expect(call).toHaveAttribute('href', 'tel:+6281200000000');
   await expect(hours).toContainText(/We answer messages within .+\./);
 });
 

@@ -92,6 +92,29 @@ test('TRADE-2 TRADE-3 what is empty, or past its day, is not on the page nor in 
   expect(await response?.text()).not.toContain('USD');
 });
 
+test('TRADE-4 beside the contact a link leads to the calculator, where there is one', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = { 'Calculate for your amount': '', 'Hitung untuk jumlah Anda': '/id' };
+  for (const [name, prefix] of Object.entries(button)) {
+    await page.goto(`${prefix}/produk/${id}`);
+    await page.getByRole('link', { name }).click();
+    await expect(
+      page.getByRole('form', { name: prefix ? 'Berapa peti kemas?' : 'How many containers?' }),
+    ).toBeInViewport();
+  }
+  const other = await api.addProduct({
+    name: 'Loose',
+    price: 5000,
+    category_id: await api.addCategory('Loose'),
+  });
+  await page.goto(`/produk/${other}`);
+  await expect(page.getByRole('link', { name: 'Calculate for your amount' })).toHaveCount(0);
+});
+
 test('TRADE-4 the calculator recalculates while one types, and says what is no amount', async ({
   page,
   api,

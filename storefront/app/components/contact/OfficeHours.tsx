@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { AwaitContact } from '~/components/AwaitContact';
 import type { Content } from '~/content/content.server';
 import { OFFICE_UTC_MINUTES } from '~/content/company';
 import { filled } from '~/content/filled';
@@ -10,6 +11,9 @@ interface Props {
   texts: Content['contact']['hours'];
   office: Office;
 }
+
+/** A chat has a link of another kind, too. */
+const PHONE = /^\+\d+$/;
 
 /** When the office is open, and where it is. */
 export function OfficeHours({ texts, office }: Props) {
@@ -39,6 +43,16 @@ export function OfficeHours({ texts, office }: Props) {
       )}
       {isOpen && <p>{texts.zone}</p>}
       <p>{texts.answer}</p>
+      <AwaitContact loading={null} failed={() => null}>
+        {({ whatsapp }) =>
+          whatsapp &&
+          PHONE.test(whatsapp.number) && (
+            <p>
+              {texts.call} <a href={`tel:${whatsapp.number}`}>{whatsapp.number}</a>
+            </p>
+          )
+        }
+      </AwaitContact>
       <p className="screen-only">
         {office.landmark}
         <span lang={office.address.lang}>{office.address.text}</span>

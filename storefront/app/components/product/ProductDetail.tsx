@@ -45,6 +45,7 @@ export function ProductDetail({ product, texts }: Props) {
           <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
             {texts.sheet}
           </a>
+          {trade.calculator && <a href="#amount">{texts.calculate}</a>}
         </p>
         <TradeBox key={id} trade={trade} links={links} />
         {specs && <SpecTable specs={specs} />}

@@ -89,6 +89,7 @@ export const detail = {
   email: 'E-mail',
   enlarge: 'Larger picture',
   sheet: 'Spec sheet (PDF)',
+  calculate: 'Calculate for your amount',
   close: 'Close',
   similar: 'Similar products',
 } as const;

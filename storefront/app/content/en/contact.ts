@@ -14,6 +14,7 @@ export const contact = {
     yours: '{time} your time',
     yoursBefore: '{time} your time, from the day before',
     answer: 'We answer messages within one working day.',
+    call: 'By telephone:',
   },
   profile: {
     eyebrow: 'For your files',

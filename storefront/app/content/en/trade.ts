@@ -51,7 +51,7 @@ export const trade = {
 
 /** Filled in by the browser too, and so no functions. */
 export const calculator = {
-  heading: 'How many containers?',
+  heading: 'How much? How many containers?',
   amountLabel: 'Amount',
   unit: 'Unit',
   tonnes: 'tonnes',

@@ -79,6 +79,7 @@ export const detail: Texts<typeof english.detail> = {
   email: 'Email',
   enlarge: 'Gambar lebih besar',
   sheet: 'Lembar spesifikasi (PDF)',
+  calculate: 'Hitung untuk jumlah Anda',
   close: 'Tutup',
   similar: 'Produk serupa',
 };

@@ -14,6 +14,7 @@ export const contact: Texts<typeof english> = {
     yours: '{time} waktu Anda',
     yoursBefore: '{time} waktu Anda, mulai hari sebelumnya',
     answer: 'Kami membalas pesan dalam satu hari kerja.',
+    call: 'Lewat telepon:',
   },
   profile: {
     eyebrow: 'Untuk arsip Anda',

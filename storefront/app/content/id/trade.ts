@@ -51,7 +51,7 @@ export const trade: Texts<typeof english.trade> = {
 };
 
 export const calculator: Texts<typeof english.calculator> = {
-  heading: 'Berapa peti kemas?',
+  heading: 'Berapa banyak? Berapa peti kemas?',
   amountLabel: 'Jumlah',
   unit: 'Satuan',
   tonnes: 'ton',
