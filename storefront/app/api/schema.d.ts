@@ -2276,7 +2276,7 @@ export interface components {
             skip_columns?: boolean;
             /**
              * Cocokkan nama
-             * @description Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
+             * @description Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
              */
             match_names?: boolean;
         };
@@ -2384,7 +2384,7 @@ export interface components {
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description How many rows without an ID have the name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
+            /** @description How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
             /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
             trashed?: number[];
