@@ -544,6 +544,21 @@ describe('product sheets', () => {
     expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0 });
   });
 
+  test('HAND-11 an unknown name may be a part of the only name, or English name, that has its words', async () => {
+    await add({ name: 'Briket Batok Kelapa Kubus', name_en: 'Coconut Shell Briquettes, Cube' });
+    await add({ name: 'Briket Batok Kelapa Finger', name_en: 'Coconut Shell Briquettes, Finger' });
+    const list = [
+      ['Briket Kubus', 'Briket Batok Kelapa Kubus'],
+      ['finger BRIQUETTES', 'Briket Batok Kelapa Finger'],
+      ['Coconut Shell Briquetes, Cube', 'Briket Batok Kelapa Kubus'],
+      ['Briket Kelapa', null],
+      ['Briket Cube', null],
+    ];
+    const rows = list.map(([name]) => `${name};1`);
+    const { problems } = (await send(csv('Nama;Harga', ...rows), false, { details: 'true' })).body.data;
+    expect(problems.map(({ value, nearest }) => [value, nearest])).toEqual(list);
+  });
+
   test('HAND-11 a category may be meant by its Indonesian name', async () => {
     const json = { nama_category: 'Briquettes', nama_id: 'Briket' };
     await api.post<Row>('/api/category', { token, json });
