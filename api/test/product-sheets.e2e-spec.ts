@@ -345,6 +345,75 @@ describe('product sheets', () => {
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
   });
 
+  test('HAND-11 a price list in English changes the products of these English names, which keep their own', async () => {
+    const [bubuk, serbuk] = [
+      await add({ name: 'Kopi Bubuk', name_en: 'Ground Coffee' }),
+      await add({ name: 'Ground Cloves', name_en: 'Clove Powder' }),
+    ];
+    // Whose name it is comes first, also where it is the English name of two others.
+    const cengkih = [
+      await add({ name: 'Cengkih Bubuk', name_en: 'Ground Cloves' }),
+      await add({ name: 'Cengkih Giling', name_en: 'GROUND CLOVES' }),
+    ];
+    const twins = [
+      await add({ name: 'Lada Hitam', name_en: 'Black Pepper' }),
+      await add({ name: 'Merica', name_en: 'black pepper' }),
+    ];
+    const gone = await add({ name: 'Kapulaga Putih', name_en: 'White Cardamom' });
+    await api.delete(`/api/product/${gone.id}`, { token });
+    const details = { details: 'true' };
+    const match = { ...details, match_names: 'true' };
+    const found = async (id: unknown) => (await api.get<Row>(`/api/product/${String(id)}`)).body.data;
+
+    const list = csv('Nama;Harga', ' GROUND  coffee;1500', 'ground cloves;2500');
+    const { data } = (await send(list, false, details)).body;
+    expect(data).toMatchObject({ created: 0, updated: 2, problems: [] });
+    expect(data.details?.changes).toMatchObject([
+      { id: bubuk.id, name: 'Kopi Bubuk', fields: [{ column: 'Harga', from: 1000, to: 1500 }] },
+      { id: serbuk.id, name: 'Ground Cloves', fields: [{ column: 'Harga', from: 1000, to: 2500 }] },
+    ]);
+    const wrong = csv('Nama;Harga', 'Kopi Bubuk;1', 'Ground Coffee;2', 'Black Pepper;3', 'white cardamom;4');
+    const { problems } = (await send(wrong, false, details)).body.data;
+    expect(problems.map(({ line, column, message, nearest }) => [line, column, message, nearest])).toEqual([
+      [3, 'Nama', 'Produk ini sudah ada di baris 2.', null],
+      [
+        4,
+        'Nama',
+        `Ada 2 produk bernama Inggris ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`,
+        null,
+      ],
+      [
+        5,
+        'Nama',
+        `Produk bernama Inggris ini ada di sampah (ID ${gone.id}). Pulihkan dulu, atau lewati baris ini.`,
+        null,
+      ],
+    ]);
+    expect((await send(wrong, false, details)).body.data.details).toMatchObject({ trashed: [gone.id] });
+
+    // A name beside it is the one that counts; the English one is what the row says of its product.
+    const both = csv(
+      'Nama;Sebutan (Inggris);Kategori;Harga',
+      'Ground Cloves;Ground Coffee;Rempah;3000',
+      'Ground Coffee;Coffee Powder;Rempah;3500',
+      'Kopi Giling;Clove Powder;Rempah;4000',
+    );
+    const unwished = (await send(both, false, details)).body.data;
+    expect(unwished).toMatchObject({ created: 3, updated: 0, details: { named_rows: 2 } });
+    expect((await send(both, true, match)).body.data).toMatchObject({ created: 1, updated: 2 });
+    expect(await found(bubuk.id)).toMatchObject({
+      name: 'Kopi Bubuk',
+      name_en: 'Coffee Powder',
+      price: 3500,
+    });
+    expect(await found(serbuk.id)).toMatchObject({
+      name: 'Ground Cloves',
+      name_en: 'Ground Coffee',
+      price: 3000,
+    });
+    for (const { id } of cengkih) expect(await found(id)).toMatchObject({ price: 1000 });
+  });
+
   test('HAND-11 what is in the trash is named by an import, and comes back as no second product', async () => {
     const trash = async (name: string) => {
       const { id } = await add({ name });
@@ -473,6 +542,21 @@ describe('product sheets', () => {
       { line: 5, column: 'Nama', value: 'Granul Pupuk Organik', nearest: 'Pupuk Organik Granul' },
     ]);
     expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0 });
+  });
+
+  test('HAND-11 an unknown name may be a part of the only name, or English name, that has its words', async () => {
+    await add({ name: 'Briket Batok Kelapa Kubus', name_en: 'Coconut Shell Briquettes, Cube' });
+    await add({ name: 'Briket Batok Kelapa Finger', name_en: 'Coconut Shell Briquettes, Finger' });
+    const list = [
+      ['Briket Kubus', 'Briket Batok Kelapa Kubus'],
+      ['finger BRIQUETTES', 'Briket Batok Kelapa Finger'],
+      ['Coconut Shell Briquetes, Cube', 'Briket Batok Kelapa Kubus'],
+      ['Briket Kelapa', null],
+      ['Briket Cube', null],
+    ];
+    const rows = list.map(([name]) => `${name};1`);
+    const { problems } = (await send(csv('Nama;Harga', ...rows), false, { details: 'true' })).body.data;
+    expect(problems.map(({ value, nearest }) => [value, nearest])).toEqual(list);
   });
 
   test('HAND-11 a category may be meant by its Indonesian name', async () => {

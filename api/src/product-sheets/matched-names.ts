@@ -3,13 +3,13 @@ import { nameKey } from '../categories/category.entity.js';
 import type { Product } from '../products/product.entity.js';
 import type { SheetRequest } from './product-sheet.dto.js';
 import { SheetHeader } from './product-rows.js';
-import { idsByName } from './same-names.js';
+import { idsByName, NAME_FIELDS } from './same-names.js';
 import type { SpecColumns } from './spec-columns.js';
 import type { SheetRow } from './spreadsheet.js';
 
 /**
- * The rows below their header; those without an ID are of the products that have their names, when it is wished or where the sheet can
- * mean nothing else: it has names, and neither IDs nor categories.
+ * The rows below their header; those without an ID are of the products that have their names, or else English names, when it is wished or
+ * where the sheet can mean nothing else: it has names, and neither IDs nor categories.
  * With `details` how many such rows there are is said, be it wished or not.
  */
 export async function matchedByName(
@@ -35,7 +35,7 @@ export async function matchedByName(
   };
 }
 
-/** The same rows, those without an ID with the products of their names, or else those of the trash. */
+/** The same rows, those without an ID with the products of their names, or else English names, or else those of the trash. */
 async function namedRows(
   products: Repository<Product>,
   header: SheetHeader,
@@ -43,12 +43,16 @@ async function namedRows(
 ): Promise<SheetRow[]> {
   const names = new Set(rows.map((row) => header.nameIn(row)));
   names.delete('');
-  const ids = await idsByName('name', products, [...names]);
-  const unknown = [...names].filter((name) => !ids.has(nameKey(name)));
-  const trashed = await idsByName('name', products, unknown, true);
+  const found = new Map<string, Pick<SheetRow, 'named' | 'trashed' | 'english'>>();
+  for (const place of ['named', 'trashed'] as const)
+    for (const field of NAME_FIELDS) {
+      const unknown = [...names].filter((name) => !found.has(nameKey(name)));
+      const ids = await idsByName(field, products, unknown, place === 'trashed');
+      for (const key of unknown.map(nameKey))
+        if (ids.has(key)) found.set(key, { [place]: ids.get(key), english: field === 'name_en' });
+    }
   return rows.map((row) => {
     const name = header.nameIn(row);
-    const key = nameKey(name);
-    return name === '' ? row : { ...row, named: ids.get(key) ?? [], trashed: trashed.get(key) };
+    return name === '' ? row : { ...row, named: [], ...found.get(nameKey(name)) };
   });
 }

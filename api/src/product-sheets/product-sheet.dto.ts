@@ -44,7 +44,7 @@ export class SheetRequest {
 
   @YesNo('Cocokkan nama', {
     description:
-      'Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.',
+      'Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.',
   })
   match_names?: boolean;
 }
@@ -60,7 +60,7 @@ export class SheetDetails {
     type: 'integer',
     required: false,
     description:
-      'How many rows without an ID have the name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case.',
+      'How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case.',
   })
   named_rows?: number;
 
@@ -88,7 +88,7 @@ export class SheetDetails {
     type: [SimilarName],
     required: false,
     description:
-      'The first twenty names of new products that are nearly that of a stored one, which may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none.',
+      'The first twenty names of new products that are nearly the name or English name of a stored one, or all of whose words one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none.',
   })
   similar_names?: SimilarName[];
 

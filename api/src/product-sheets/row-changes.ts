@@ -39,10 +39,10 @@ const UNKNOWN_NAME = `Tidak ada produk bernama ini. Periksa namanya. Bila memang
 /** Of a sentence. */
 const MOST_IDS = 5;
 const first = (ids: readonly number[]) => ids.slice(0, MOST_IDS).join(', ');
-const ambiguous = (ids: readonly number[]) =>
-  `Ada ${ids.length} produk bernama ini. Isi ID yang dimaksud: ${first(ids)}.`;
-const trashedName = (ids: readonly number[]) =>
-  `Produk bernama ini ada di sampah (ID ${first(ids)}). ${RESTORE}`;
+const ambiguous = (ids: readonly number[], called: string) =>
+  `Ada ${ids.length} produk ${called} ini. Isi ID yang dimaksud: ${first(ids)}.`;
+const trashedName = (ids: readonly number[], called: string) =>
+  `Produk ${called} ini ada di sampah (ID ${first(ids)}). ${RESTORE}`;
 
 /** What a row asks for. */
 export type Change = {
@@ -178,9 +178,10 @@ function readId(
 
 /** Why a row that is matched by its name can be of no product. */
 function unmatchedName(row: SheetRow, header: SheetHeader): string | undefined {
-  const { named, trashed = [] } = row;
-  if (named && named.length > 1) return ambiguous(named);
-  if (trashed.length > 0) return trashedName(trashed);
+  const { named, trashed = [], english } = row;
+  const called = english ? 'bernama Inggris' : 'bernama';
+  if (named && named.length > 1) return ambiguous(named, called);
+  if (trashed.length > 0) return trashedName(trashed, called);
   const isOfNone = !header.has('category_id') || isEmpty(header.cell(row, 'category_id'));
   return named?.length === 0 && isOfNone ? UNKNOWN_NAME : undefined;
 }

@@ -13,7 +13,7 @@ const NAMES = 1000;
 /** Lines and ids of an answer. */
 const MOST_SHOWN = 5;
 
-const NAME_FIELDS = ['name', 'name_en'] as const;
+export const NAME_FIELDS = ['name', 'name_en'] as const;
 type NameField = (typeof NAME_FIELDS)[number];
 
 /**

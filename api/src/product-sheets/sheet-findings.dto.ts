@@ -104,7 +104,7 @@ export class SimilarName {
   @ApiProperty()
   name: string;
 
-  @ApiProperty({ type: 'integer', description: 'Of the product that has nearly that name.' })
+  @ApiProperty({ type: 'integer', description: 'Of the product that may be meant.' })
   id: number;
 
   @ApiProperty({ description: 'What that is called.' })

@@ -35,9 +35,11 @@ test.each<[string, string | undefined]>([
   ['Pupuk Organik Cair', undefined],
   ['Granul Organik Cair', undefined],
   ['Pupuk Organik Granul Halus 40kg', undefined],
-  ['Pupuk Pupuk Organik Organik Granul', undefined],
-  ['Pupuk', undefined],
-  ['Kopra', undefined],
+  ['Pupuk Pupuk Organik Organik Granul', 'Pupuk Organik Granul'],
+  ['Kelapa Heksagonal', 'Briket Tempurung Kelapa Heksagonal'],
+  ['heksagonal BRIKET', 'Briket Tempurung Kelapa Heksagonal'],
+  ['Pupuk', 'Pupuk Organik Granul'],
+  ['Kopra', 'Kopra Hitam'],
   ['Kopra Putih', undefined],
   ['Putih Kopra 25 kg', 'Kopra 25 kg Putih'],
   ['Putih Kopra 50 kg', undefined],
@@ -51,6 +53,10 @@ test.each<[string, string | undefined]>([
   expect([...(await alikeIn(stored, [null, name])).values()].map((product) => product.name)).toEqual(
     found === undefined ? [] : [found],
   );
+});
+
+test('HAND-11 a name without a word is of no product', async () => {
+  expect((await alikeIn(['Kencur'], [null, '***'])).size).toBe(0);
 });
 
 test('HAND-11 of a product that has an ID no other one is meant', async () => {

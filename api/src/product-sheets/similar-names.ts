@@ -5,6 +5,7 @@ import { nearest } from '../http/nearest.js';
 import type { Product } from '../products/product.entity.js';
 import type { SheetHeader } from './product-rows.js';
 import type { Change } from './row-changes.js';
+import { NAME_FIELDS } from './same-names.js';
 import type { SimilarName } from './sheet-findings.dto.js';
 import type { SheetRow } from './spreadsheet.js';
 
@@ -17,7 +18,7 @@ export const MOST_PRODUCTS = 5000;
 /** Names that are compared, two by two, in a second or so: of a longer sheet only the first names are looked for. */
 export const MOST_PAIRS = 500_000;
 
-/** By the name key of a row: the product that has nearly that name. */
+/** By the name key of a row: the product that it may mean. */
 export type Similar = ReadonlyMap<string, Pick<Product, 'id' | 'name'>>;
 
 /** The products that rows without one may mean. */
@@ -31,28 +32,33 @@ export async function similarNames(
   const wanted = new Map(names.map((name) => [nameKey(name), name]));
   wanted.delete('');
   if (wanted.size === 0 || (await products.count()) > MOST_PRODUCTS) return found;
-  const stored = await products.find({ select: { id: true, name: true } });
-  for (const { name } of stored) wanted.delete(nameKey(name));
-  const candidates = byNumbers(stored);
-  const worded = stored.map((product) => ({ product, words: wordsIn(product.name) }));
-  for (const [key, name] of [...wanted].slice(0, Math.floor(MOST_PAIRS / stored.length))) {
+  const stored = await products.find({ select: { id: true, name: true, name_en: true } });
+  const called = NAME_FIELDS.flatMap((field) =>
+    stored.flatMap((product) => (product[field] ? [{ text: product[field], product }] : [])),
+  );
+  for (const { text } of called) wanted.delete(nameKey(text));
+  const candidates = byNumbers(called);
+  const worded = called.map(({ text, product }) => ({ product, words: wordsIn(text) }));
+  for (const [key, name] of [...wanted].slice(0, Math.floor(MOST_PAIRS / called.length))) {
     await giveWay();
     const alike = candidates.get(numbersIn(name)) ?? new Map<string, never>();
     const words = wordsIn(name);
     const product =
       alike.get(nearest(name, alike.keys(), LETTERS_PER_ERROR) ?? '') ??
+      onlyWith(words, worded) ??
       worded.find((each) => areNearly(words, each.words))?.product;
     if (product) found.set(key, product);
   }
   return found;
 }
 
-/** By their names; with other numbers a name is that of another product: 'Briket 25 mm', 'Briket 26 mm'. */
-function byNumbers<T extends Pick<Product, 'name'>>(products: readonly T[]): Map<string, Map<string, T>> {
+/** By what they are called, a name before an English one; with other numbers it is that of another product: 'Briket 25 mm', 'Briket 26 mm'. */
+function byNumbers<T>(called: readonly { text: string; product: T }[]): Map<string, Map<string, T>> {
   const found = new Map<string, Map<string, T>>();
-  for (const product of products) {
-    const numbers = numbersIn(product.name);
-    found.set(numbers, (found.get(numbers) ?? new Map<string, T>()).set(product.name, product));
+  for (const { text, product } of called) {
+    const numbers = numbersIn(text);
+    const alike = found.get(numbers) ?? new Map<string, T>();
+    if (!alike.has(text)) found.set(numbers, alike.set(text, product));
   }
   return found;
 }
@@ -65,6 +71,13 @@ const WORD =
 /** Sorted. */
 const wordsIn = (name: string) =>
   (nameKey(name).match(WORD) ?? []).map((word) => word.replace(/\s/g, '')).sort();
+
+/** The only product one of whose names has all the words. */
+function onlyWith<T>(words: readonly string[], worded: readonly { words: readonly string[]; product: T }[]) {
+  const having = worded.filter((each) => words.every((word) => each.words.includes(word)));
+  const [only, ...others] = new Set(having.map(({ product }) => product));
+  return words.length > 0 && others.length === 0 ? only : undefined;
+}
 
 /** Whether they are the same but for one word that only one of them has, with some in common. */
 function areNearly(some: readonly string[], others: readonly string[]): boolean {

@@ -13,6 +13,8 @@ export interface SheetRow {
   named?: readonly number[];
   /** And where there are none, those of the trash. */
   trashed?: readonly number[];
+  /** Whether it is the English name of these. */
+  english?: boolean;
 }
 
 /** Where rows go on: at the end of a CSV file, or among the rows of an XLSX file from that line on. */

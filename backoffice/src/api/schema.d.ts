@@ -2276,7 +2276,7 @@ export interface components {
             skip_columns?: boolean;
             /**
              * Cocokkan nama
-             * @description Whether a row without an ID changes the product that has its name, case and spaces aside, which it keeps. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
+             * @description Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
              */
             match_names?: boolean;
         };
@@ -2363,7 +2363,7 @@ export interface components {
             /** @description The first that has it. */
             line: number;
             name: string;
-            /** @description Of the product that has nearly that name. */
+            /** @description Of the product that may be meant. */
             id: number;
             /** @description What that is called. */
             nearest: string;
@@ -2384,7 +2384,7 @@ export interface components {
             changes: components["schemas"]["SheetChange"][];
             /** @description The first hundred. */
             unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description How many rows without an ID have the name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
+            /** @description How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
             /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
             trashed?: number[];
@@ -2392,7 +2392,7 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
-            /** @description The first twenty names of new products that are nearly that of a stored one, which may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
+            /** @description The first twenty names of new products that are nearly the name or English name of a stored one, or all of whose words one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
             similar_names?: components["schemas"]["SimilarName"][];
             /** @description How many such names were found. */
             similar_names_count?: number;
