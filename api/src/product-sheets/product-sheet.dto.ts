@@ -88,7 +88,7 @@ export class SheetDetails {
     type: [SimilarName],
     required: false,
     description:
-      'The first twenty names of new products that are nearly the name or English name of a stored one, or all of whose words one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none.',
+      'The first twenty names of new products that are nearly the name or English name of a stored one, or several words that one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none.',
   })
   similar_names?: SimilarName[];
 

@@ -72,11 +72,11 @@ const WORD =
 const wordsIn = (name: string) =>
   (nameKey(name).match(WORD) ?? []).map((word) => word.replace(/\s/g, '')).sort();
 
-/** The only product one of whose names has all the words. */
+/** The only product one of whose names has all the words; of one word alone many may be meant. */
 function onlyWith<T>(words: readonly string[], worded: readonly { words: readonly string[]; product: T }[]) {
   const having = worded.filter((each) => words.every((word) => each.words.includes(word)));
   const [only, ...others] = new Set(having.map(({ product }) => product));
-  return words.length > 0 && others.length === 0 ? only : undefined;
+  return words.length > 1 && others.length === 0 ? only : undefined;
 }
 
 /** Whether they are the same but for one word that only one of them has, with some in common. */

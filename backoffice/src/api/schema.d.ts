@@ -2392,7 +2392,7 @@ export interface components {
             same_names?: components["schemas"]["SameName"][];
             /** @description How many such names there are. */
             same_names_count?: number;
-            /** @description The first twenty names of new products that are nearly the name or English name of a stored one, or all of whose words one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
+            /** @description The first twenty names of new products that are nearly the name or English name of a stored one, or several words that one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
             similar_names?: components["schemas"]["SimilarName"][];
             /** @description How many such names were found. */
             similar_names_count?: number;
