@@ -1,6 +1,6 @@
 import { CurrentRevision } from '../src/revision/current-revision.service.js';
 import { daysAfter, today } from '../src/http/today.js';
-import { ExportPriceExpiry, SOON_DAYS } from '../src/products/export-price-expiry.service.js';
+import { PassingDays, SOON_DAYS } from '../src/products/passing-days.service.js';
 import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
 import { Api, blob, type Row } from './harness.js';
 
@@ -161,6 +161,8 @@ describe('trade facts', () => {
     ['export_incoterm', 'FOBB', /^Incoterm harus salah satu dari: EXW, FCA, .*CIF\.$/],
     ['export_valid_until', '31-12-2026', 'Berlaku sampai harus berupa tanggal, misalnya 2026-12-31.'],
     ['export_valid_until', '2026-02-30', 'Berlaku sampai harus berupa tanggal, misalnya 2026-12-31.'],
+    ['back_in_stock_on', 'Maret', 'Tersedia lagi mulai harus berupa tanggal, misalnya 2026-12-31.'],
+    ['back_in_stock_on', '2099-03-01', 'Tersedia lagi mulai hanya untuk produk yang ketersediaannya Habis.'],
     ['moq', -5, 'Pesanan terkecil paling kecil 0,01.'],
     ['moq_unit', '', 'Satuan pesanan wajib diisi bila ada pesanan terkecil.'],
     ['packing', 'x'.repeat(501), 'Kemasan paling panjang 500 karakter.'],
@@ -232,7 +234,7 @@ describe('trade facts', () => {
     expect(await listed()).toMatchObject({ export_offer: null });
     const revision = api.app.get(CurrentRevision);
     const before = await revision.ask();
-    const expiry = api.app.get(ExportPriceExpiry);
+    const expiry = api.app.get(PassingDays);
     await expiry.sweep();
     expect(await revision.ask()).toBe(before);
     // As if the sweep had last run on the price's last day.
@@ -264,7 +266,7 @@ describe('trade facts', () => {
     await endsIn(SOON_DAYS);
     const revision = api.app.get(CurrentRevision);
     const before = Number(await revision.ask());
-    const expiry = api.app.get(ExportPriceExpiry);
+    const expiry = api.app.get(PassingDays);
     for (const day of [daysAfter(today(), -1), today()]) {
       Object.assign(expiry, { day });
       await expiry.sweep();
@@ -301,6 +303,161 @@ describe('trade facts', () => {
     expect(refused.body.errors).toEqual({
       'Baris 2, Dijual per': 'Dijual per harus salah satu dari: karung, karton, kg, ton, buah.',
       'Baris 2, Siap kirim tercepat': 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.',
+    });
+  });
+
+  describe('of what is sold out', () => {
+    const SOLD_OUT = { ...FACTS, availability: 'sold_out', back_in_stock_on: '2099-03-01' };
+    const REFUSED = {
+      back_in_stock_on: 'Tersedia lagi mulai hanya untuk produk yang ketersediaannya Habis.',
+    };
+    const none = { availability: 'in_stock', back_in_stock_on: null };
+    beforeEach(async () => {
+      expect((await put(SOLD_OUT)).body.data).toMatchObject({ ...SOLD_OUT, back_in_stock_passed: false });
+    });
+    afterAll(() => put(FACTS));
+
+    const entry = async () => {
+      const filter = JSON.stringify({ resource: 'product', record_id: id });
+      return (await api.get<Row[]>(`/api/history?filter=${filter}`, { token })).body.data[0];
+    };
+    const change = (json: object) =>
+      api.send<{ ids: number[]; undo: object[] }>('PATCH', '/api/product', { token, json });
+
+    test('TRADE-3 the day of return goes with another availability, in one entry', async () => {
+      for (const fields of [{ availability: 'in_stock' }, { ...SOLD_OUT, availability: 'in_stock' }]) {
+        await put(SOLD_OUT);
+        expect((await put(fields)).body.data).toMatchObject(none);
+        expect((await entry())?.changes).toEqual({
+          availability: { from: 'sold_out', to: 'in_stock' },
+          back_in_stock_on: { from: '2099-03-01', to: null },
+        });
+      }
+      await put(SOLD_OUT);
+      expect((await put({ availability: '' })).body.data).toMatchObject({ back_in_stock_on: null });
+      await put({ availability: 'sold_out' });
+      expect(await read()).toMatchObject({ back_in_stock_on: null });
+      await put({ back_in_stock_on: '2099-05-01' });
+      await put({ export_price: 400 });
+      expect(await read()).toMatchObject({ back_in_stock_on: '2099-05-01', availability: 'sold_out' });
+    });
+
+    test('TRADE-3 a new day of return is refused beside another availability', async () => {
+      const other = { back_in_stock_on: '2099-04-01' };
+      for (const availability of ['in_stock', 'made_to_order', 'seasonal', null]) {
+        const refused = await put({ availability, ...other });
+        expect([refused.status, refused.body.errors]).toEqual([422, REFUSED]);
+        const json = { ...NAMED, availability, ...other };
+        const { status, body } = await api.post('/api/product', { token, json });
+        expect([status, body.errors]).toEqual([422, REFUSED]);
+        const some = await change({ ids: [id], availability, ...other });
+        expect([some.status, some.body.errors]).toEqual([422, REFUSED]);
+      }
+      expect(await read()).toMatchObject(SOLD_OUT);
+    });
+
+    test('TRADE-3 HAND-7 the action on several takes the day of return away, and brings it back', async () => {
+      const json = { ...NAMED, ...SOLD_OUT, back_in_stock_on: null };
+      const undated = (await api.post<Row>('/api/product', { token, json })).body.data.id;
+      const { body } = await change({ ids: [id, undated], availability: 'in_stock' });
+      expect(body.data.undo).toEqual([
+        { availability: 'sold_out', back_in_stock_on: '2099-03-01', ids: [id] },
+        { availability: 'sold_out', ids: [undated] },
+      ]);
+      expect(await read()).toMatchObject(none);
+      for (const request of body.data.undo) expect((await change(request)).status).toBe(200);
+      expect(await read()).toMatchObject(SOLD_OUT);
+      expect((await change({ ids: [id], availability: 'sold_out' })).body.data.undo).toEqual([]);
+      expect(await read()).toMatchObject(SOLD_OUT);
+      await api.delete(`/api/product/${undated}`, { token });
+    });
+
+    test('TRADE-3 HAND-13 an availability comes back with its day of return', async () => {
+      const back = async (of: Row | undefined, field: string, json = {}) =>
+        api.post<Row>(`/api/history/${of?.id}/bring-back/${field}`, { token, json });
+      await put({ availability: 'in_stock' });
+      const gone = await entry();
+      const preview = `/api/history/${gone?.id}/bring-back/availability`;
+      expect((await api.get(preview, { token })).body.data).toEqual({
+        refusal: null,
+        fields: ['availability', 'back_in_stock_on'],
+      });
+      expect((await back(gone, 'availability')).body.data).toMatchObject(SOLD_OUT);
+      await put({ availability: 'in_stock' });
+      expect((await back(await entry(), 'back_in_stock_on')).body.data).toMatchObject(SOLD_OUT);
+      // As it was before, with the day that came with it.
+      await put({ availability: 'in_stock' });
+      await put({ availability: 'sold_out', back_in_stock_on: '2099-05-01' });
+      const soldOut = await entry();
+      expect((await back(soldOut, 'availability')).body.data).toMatchObject(none);
+      await put({ availability: 'sold_out' });
+      const undated = await entry();
+      await put({ back_in_stock_on: '2099-06-01' });
+      const dated = await entry();
+      expect((await back(undated, 'availability')).body.data).toMatchObject(none);
+      const alone = await back(dated, 'back_in_stock_on', { overwrite: true });
+      expect(alone.body.data).toMatchObject(none);
+      await put(SOLD_OUT);
+      await put({ back_in_stock_on: '' });
+      const cleared = await entry();
+      await put({ availability: 'in_stock' });
+      const refused = await back(cleared, 'back_in_stock_on');
+      expect([refused.status, refused.body.errors]).toEqual([422, REFUSED]);
+    });
+
+    test('TRADE-3 HAND-14 a day that is over is said, and found, without a write', async () => {
+      const found = async () => {
+        const { body } = await api.get<Row[]>('/api/product?filter={"lacks":"current_availability"}');
+        return body.data.map((product) => product.id);
+      };
+      expect(await found()).toEqual([]);
+      await put({ back_in_stock_on: today() });
+      expect(await read()).toMatchObject({ back_in_stock_passed: false });
+      expect(await found()).toEqual([]);
+      const yesterday = daysAfter(today(), -1);
+      await put({ back_in_stock_on: yesterday });
+      expect(await read()).toMatchObject({ back_in_stock_passed: true });
+      expect(await found()).toEqual([id]);
+      const revision = api.app.get(CurrentRevision);
+      const before = Number(await revision.ask());
+      const days = api.app.get(PassingDays);
+      for (const day of [yesterday, today()]) {
+        Object.assign(days, { day });
+        await days.sweep();
+        expect(await revision.ask()).toBe(before + 1);
+      }
+      await put({ availability: 'seasonal' });
+      expect(await found()).toEqual([]);
+    });
+
+    test('TRADE-6 a spreadsheet has the day of return beside the availability, and takes it away with that', async () => {
+      const send = (text: string, apply = true) =>
+        api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, {
+          token,
+          form: { file: blob(Buffer.from(text), 'text/csv'), details: 'true' },
+        });
+      const headers = { authorization: `Bearer ${token}` };
+      const sheet = await (await fetch(`${api.url}/api/product-sheet?format=csv`, { headers })).text();
+      expect(sheet).toContain(';Ketersediaan;Tersedia lagi mulai;');
+      expect(sheet).toContain(';Habis;2099-03-01;');
+      expect((await send(sheet)).body.data).toMatchObject({ created: 0, updated: 0, problems: [] });
+      const rows = ['ID;Ketersediaan;Tersedia lagi mulai', `${id};Siap kirim;2099-03-01`].join('\n');
+      const { fields } = (await send(rows, false)).body.data.details?.changes[0] ?? {};
+      expect(fields).toMatchObject([
+        { column: 'Ketersediaan', from: 'Habis', to: 'Siap kirim' },
+        { column: 'Tersedia lagi mulai', from: '2099-03-01', to: null },
+      ]);
+      expect((await send(rows)).body.data).toMatchObject({ updated: 1 });
+      expect(await read()).toMatchObject(none);
+      expect((await send(rows)).body.errors).toEqual({
+        'Baris 2, Tersedia lagi mulai': REFUSED.back_in_stock_on,
+      });
+      expect((await send(`ID;Ketersediaan\n${id};Habis`)).body.data).toMatchObject({ updated: 1 });
+      const day = `ID;Tersedia lagi mulai\n${id};1 Maret 2099`;
+      expect((await send(day)).body.data).toMatchObject({ updated: 1, problems: [] });
+      expect(await read()).toMatchObject(SOLD_OUT);
+      expect((await send(`ID;Ketersediaan\n${id};Musiman`)).body.data).toMatchObject({ updated: 1 });
+      expect(await read()).toMatchObject({ availability: 'seasonal', back_in_stock_on: null });
     });
   });
 });

@@ -12,7 +12,15 @@ import { rupiah } from './rupiah';
 import { companyProfilePath, HELP_PATHS, paths, productPath } from './site-paths';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
-import { exportOffer, priceUnit, smallestOrder, type TradeFact, tradeFacts } from './trade-facts.server';
+import {
+  availabilityOf,
+  exportOffer,
+  priceUnit,
+  smallestOrder,
+  type Stock,
+  type TradeFact,
+  tradeFacts,
+} from './trade-facts.server';
 import { type Crumb, productTrail } from './trail.server';
 
 /** What a card shows of a product. */
@@ -38,13 +46,13 @@ export interface ProductCard {
   keySpecs?: StaffText[];
 }
 
-export function productCard(language: Language, product: Product): ProductCard {
+export function productCard(language: Language, product: Product & Stock): ProductCard {
   const { id, price, availability, image, focus, tint, category } = product;
   const { price: prices, trade } = contentIn(language);
   const notes = [
-    ...(availability === 'sold_out' ? [trade.availabilities.sold_out] : []),
-    ...(price === null && language !== 'id' ? [prices.note] : []),
-  ];
+    availability === 'sold_out' && availabilityOf(language, product),
+    price === null && language !== 'id' && prices.note,
+  ].filter(Boolean);
   const order = smallestOrder(language, product);
   return {
     id,

@@ -35,14 +35,14 @@ type Labels = Content['trade']['labels'];
 export function tradeFacts(language: Language, product: WholeProduct): TradeFact[] {
   const { trade, profile } = contentIn(language);
   const { labels, number } = trade;
-  const { availability, supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
+  const { supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
   const said = (text: string | undefined) => (text === undefined ? undefined : { text });
   const load = (kilograms: number | null) =>
     kilograms === null ? undefined : { text: trade.netLoad(number(kilograms)) };
   const facts: Record<keyof Labels, StaffText | undefined> = {
     export_price: said(exportPrice(language, product)),
     moq: said(smallestOrder(language, product)),
-    availability: said(availability === null ? undefined : trade.availabilities[availability]),
+    availability: said(availabilityOf(language, product)),
     lead: said(leadTime(trade, product)),
     supply: said(
       supply_ton_month === null ? undefined : trade.perMonth(trade.amount(supply_ton_month, 'ton')),
@@ -86,6 +86,22 @@ export function exportPrice(
   const terms = [offer, export_place].filter(Boolean).join(' ');
   if (export_valid_until === null) return terms;
   return `${terms}, ${contentIn(language).trade.validUntil(export_valid_until)}`;
+}
+
+/** Lists have the availability alone. */
+export type Stock = Pick<Product, 'availability'> &
+  Partial<Pick<WholeProduct, 'back_in_stock_on' | 'back_in_stock_passed'>>;
+
+/** 'Sold out', of a whole product 'Sold out, expected again in March 2027' until that day is over. */
+export function availabilityOf(
+  language: Language,
+  { availability, back_in_stock_on, back_in_stock_passed }: Stock,
+): string | undefined {
+  if (availability === null) return undefined;
+  const { trade } = contentIn(language);
+  return availability === 'sold_out' && back_in_stock_on && !back_in_stock_passed
+    ? trade.soldOutUntil(back_in_stock_on)
+    : trade.availabilities[availability];
 }
 
 function leadTime(

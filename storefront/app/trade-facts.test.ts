@@ -1,4 +1,4 @@
-import { exportOffer, exportPrice } from './trade-facts.server';
+import { availabilityOf, exportOffer, exportPrice } from './trade-facts.server';
 
 test.each([
   [
@@ -25,4 +25,19 @@ test.each([
   expect(exportPrice('en', { export_offer, ...terms })).toBe(english);
   expect(exportPrice('id', { export_offer, ...terms })).toBe(indonesian);
   expect(exportPrice('en', { export_offer: null, ...terms })).toBeUndefined();
+});
+
+test.each([
+  [
+    { back_in_stock_on: '2027-03-01', back_in_stock_passed: false },
+    'Sold out, expected again in March 2027',
+    'Habis, diperkirakan tersedia lagi Maret 2027',
+  ],
+  [{ back_in_stock_on: '2026-03-31', back_in_stock_passed: true }, 'Sold out', 'Habis'],
+  [{ back_in_stock_on: null, back_in_stock_passed: false }, 'Sold out', 'Habis'],
+  [{}, 'Sold out', 'Habis'],
+])('TRADE-3 of what is sold out, with %j, a page says: %p', (day, english, indonesian) => {
+  const product = { availability: 'sold_out', ...day } as const;
+  expect(availabilityOf('en', product)).toBe(english);
+  expect(availabilityOf('id', product)).toBe(indonesian);
 });

@@ -117,6 +117,7 @@ export const COLUMNS: Record<Field, Column> = {
   sample: longText('Sampel', 'sample'),
   sample_en: longText('Sampel (Inggris)', 'sample_en'),
   availability: availability('Ketersediaan', 'availability'),
+  back_in_stock_on: day('Tersedia lagi mulai', 'back_in_stock_on'),
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
 };
 

@@ -2,6 +2,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
+import { afterWrite } from '../products/trade-rules.js';
 import { categoryOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
@@ -147,10 +148,8 @@ function productAfter(
   before: ProductWithCategory | undefined,
   { names }: Stored,
 ) {
-  const sent = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
   const after = {
-    ...before,
-    ...sent,
+    ...afterWrite<ProductWithCategory>(before, request),
     specs: specs === undefined ? before?.specs : specs,
     category: { nama_category: names.get(request.category_id) },
   };

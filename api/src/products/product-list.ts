@@ -1,8 +1,9 @@
 import { after, lacks, oneOf, oneOfCodes } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
+import { today } from '../http/today.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
 import { ENGLISH_NAME } from './english-order.js';
-import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
+import { lastSoonDay, SOON_DAYS } from './passing-days.service.js';
 import { PRICE_PER_KG } from './price-order.js';
 import { PRODUCT_TRANSLATIONS } from './product.dto.js';
 import type { Product } from './product.entity.js';
@@ -51,6 +52,11 @@ const lastingOffer: Filter<Product> = {
     }),
 };
 
+const lateReturn: Filter<Product> = {
+  takes: 'sold out, although its `back_in_stock_on` is over',
+  apply: (query) => void query.andWhere('product.back_in_stock_on < :today', { today: today() }),
+};
+
 export const PRODUCT_LIST: ListRules<Product> = {
   id: 'product.id',
   sort: {
@@ -84,6 +90,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
       current_translation: 'product.outdated_translations IS NOT NULL',
       current_numbers: `(${WITH_OLD_NUMBERS})`,
       offer: lastingOffer,
+      current_availability: lateReturn,
       required: requiredSpec,
     }),
   },

@@ -148,6 +148,9 @@ export class ProductResponse extends IntersectionType(
   @ApiProperty({ description: 'Its last day is over: no visitor is shown the export price.' })
   export_expired: boolean;
 
+  @ApiProperty({ description: '`back_in_stock_on` is over: no visitor is told of it.' })
+  back_in_stock_passed: boolean;
+
   @ApiProperty({
     type: [String],
     example: ['name_en'],
@@ -245,6 +248,7 @@ export function toProductResponse(product: Product): ProductResponse {
     ...tradeFactsOf(product),
     specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
+    back_in_stock_passed: isPast(product.back_in_stock_on),
     outdated_translations: product.outdated_translations ?? [],
     old_numbers: oldNumbersIn(product),
   };

@@ -169,6 +169,10 @@ export class Product {
   @Column(code)
   availability: Availability | null;
 
+  /** Of what is sold out alone (trade-rules.ts). */
+  @Column({ type: 'date', nullable: true })
+  back_in_stock_on: string | null;
+
   /** By the keys of its category's template. `product_spec` has them once more, to find products by. */
   @Column({ type: 'simple-json', nullable: true })
   specs: Specs | null;

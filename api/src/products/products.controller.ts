@@ -115,11 +115,8 @@ export class ProductsController {
   @Patch()
   @Message('Produk berhasil diperbarui.')
   @ApiEnvelope(ChangedSome, { refuses: [401, 422] })
-  setAvailability(
-    @Body() { ids, availability }: SomeAvailability,
-    @CurrentCaller() caller: Caller,
-  ): Promise<ChangedSome> {
-    return this.products.setAvailability(ids, availability, caller);
+  setAvailability(@Body() body: SomeAvailability, @CurrentCaller() caller: Caller): Promise<ChangedSome> {
+    return this.products.setAvailability(body, caller);
   }
 
   @ApiOperation({ summary: 'Move a product into the trash' })

@@ -14,7 +14,7 @@ import { CategoryProductsController, ProductMovesController } from './category-p
 import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './search/category-words.service.js';
-import { ExportPriceExpiry } from './export-price-expiry.service.js';
+import { PassingDays } from './passing-days.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { KnownWords } from './search/known-words.service.js';
 import { PlaceWords } from './search/place-words.service.js';
@@ -59,7 +59,7 @@ import { TradeWords } from './search/trade-words.service.js';
     BringBackService,
     CategoryProductsService,
     CategoryWords,
-    ExportPriceExpiry,
+    PassingDays,
     KeySpecs,
     KnownWords,
     PlaceWords,
@@ -74,6 +74,6 @@ import { TradeWords } from './search/trade-words.service.js';
     SpecLimits,
     TradeWords,
   ],
-  exports: [ExportPriceExpiry, ProductsService],
+  exports: [PassingDays, ProductsService],
 })
 export class ProductsModule {}

@@ -31,9 +31,9 @@ import {
   withSpecs,
 } from './product-specs.js';
 import { ProductSearches } from './search/product-searches.service.js';
-import { type ChangedSome, undoOf } from './some-products.dto.js';
-import type { Availability } from './trade.dto.js';
+import { type ChangedSome, type SomeAvailability, undoOf } from './some-products.dto.js';
 import { tradeProblems } from './trade-problems.js';
+import { withReturn } from './trade-rules.js';
 
 const completing =
   (rules?: SpecRules): RecordType<Product>['complete'] =>
@@ -43,7 +43,7 @@ const completing =
     const completed: typeof fields = [];
     for (const [at, write] of writes.entries()) {
       const priced = withPricePerKg(write, fields[at] as (typeof fields)[number]);
-      completed.push(await withOldNumbers(manager, write, priced, templates));
+      completed.push(await withOldNumbers(manager, write, withReturn(write, priced), templates));
     }
     return completed;
   };
@@ -186,15 +186,10 @@ export class ProductsService {
   }
 
   /** Of those that are there: others may have been deleted. */
-  setAvailability(
-    ids: readonly number[],
-    availability: Availability | null,
-    by: Author,
-  ): Promise<ChangedSome> {
-    const fields = { availability };
+  setAvailability({ ids, ...fields }: SomeAvailability, by: Author): Promise<ChangedSome> {
     return this.work.publish(async (manager) => {
       const found = await lockSome(manager, PRODUCT, ids);
-      const undo = undoOf(found, availability);
+      const undo = undoOf(found, fields.availability);
       const updates = idsOf(found).map((id) => ({ id, fields }));
       await this.records.updateAll(manager, PRODUCT, updates, by);
       return { ids: idsOf(found), undo };

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
-import { idsOf } from '../history/record-type.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { BlankAsNull } from '../http/rules.js';
 import type { Product } from './product.entity.js';
-import { AVAILABILITIES, type Availability } from './trade.dto.js';
+import { AVAILABILITIES, type Availability, ReturnDay } from './trade.dto.js';
 
 /** No more than `ROWS_PER_STATEMENT`: they are locked, changed and noted as one. */
 const MOST_AT_ONCE = 200;
@@ -36,6 +35,9 @@ export class SomeAvailability extends SomeProducts {
     message: `Ketersediaan harus salah satu dari: ${AVAILABILITIES.join(', ')}, atau dikosongkan.`,
   })
   availability: Availability | null;
+
+  @ReturnDay()
+  back_in_stock_on?: string | null;
 }
 
 export class ChangedSome {
@@ -54,11 +56,13 @@ export class ChangedSome {
 
 /** The requests that undo what gives them this one. */
 export function undoOf(products: readonly Product[], given: Availability | null): SomeAvailability[] {
-  const former = [...AVAILABILITIES, null].filter((availability) => availability !== given);
-  return former
-    .map((availability) => ({
-      availability,
-      ids: idsOf(products.filter((product) => product.availability === availability)),
-    }))
-    .filter(({ ids }) => ids.length > 0);
+  const former = new Map<string, SomeAvailability>();
+  for (const { id, availability, back_in_stock_on } of products) {
+    if (availability === given) continue;
+    const key = `${availability} ${back_in_stock_on}`;
+    const day = back_in_stock_on === null ? {} : { back_in_stock_on };
+    const ids = [...(former.get(key)?.ids ?? []), id];
+    former.set(key, { availability, ...day, ids });
+  }
+  return [...former.values()];
 }

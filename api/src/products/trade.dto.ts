@@ -44,6 +44,11 @@ const HsCode = () =>
     OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
   );
 
+export const ReturnDay = () =>
+  OptionalDay('Tersedia lagi mulai', {
+    description: 'Of what is `sold_out` alone: another availability takes it away.',
+  });
+
 /** What a buyer asks before an order, each of it optional. */
 export class TradeFields {
   @OptionalChoice('Dijual per', UNITS, { description: 'What `price` is for.' })
@@ -124,6 +129,9 @@ export class TradeFields {
 
   @OptionalChoice('Ketersediaan', AVAILABILITIES)
   availability?: Availability | null;
+
+  @ReturnDay()
+  back_in_stock_on?: string | null;
 }
 
 const text = { type: 'string', nullable: true } as const;
@@ -236,6 +244,13 @@ export class TradeFacts extends ListedTrade {
 
   @ApiProperty(text)
   sample_en: string | null;
+
+  @ApiProperty({
+    ...text,
+    format: 'date',
+    description: 'Of what is `sold_out`: from when it is to be had again.',
+  })
+  back_in_stock_on: string | null;
 }
 
 /** Every key once: what `TradeFacts` has and this lacks does not compile. */
@@ -264,6 +279,7 @@ const FACTS: Record<keyof TradeFacts, true> = {
   sample: true,
   sample_en: true,
   availability: true,
+  back_in_stock_on: true,
 };
 
 export function tradeFactsOf(product: TradeFacts): TradeFacts {

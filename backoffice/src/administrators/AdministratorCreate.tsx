@@ -1,13 +1,13 @@
 import { email, required, TextInput } from 'react-admin';
 import { CreateScreen } from '../form/CreateScreen';
 import { NewPassword } from '../form/NewPassword';
-import { ADMINISTRATOR } from '../i18n/texts';
+import { NEW_ADMINISTRATOR } from '../i18n/accountTexts';
 
 const isRequired = required();
 
 export default function AdministratorCreate() {
   return (
-    <CreateScreen title={ADMINISTRATOR.createTitle} texts={ADMINISTRATOR}>
+    <CreateScreen title={NEW_ADMINISTRATOR.createTitle} texts={NEW_ADMINISTRATOR}>
       <TextInput source="first_name" validate={isRequired} helperText={false} autoFocus />
       <TextInput source="last_name" validate={isRequired} helperText={false} />
       <TextInput source="username" validate={isRequired} autoComplete="off" helperText={false} />

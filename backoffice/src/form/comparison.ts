@@ -12,6 +12,7 @@ const TOGETHER = [
   ['export_price', 'export_currency', 'export_unit', 'export_incoterm', 'export_place', 'export_valid_until'],
   ['moq', 'moq_unit'],
   ['lead_days_min', 'lead_days_max'],
+  ['availability', 'back_in_stock_on'],
 ];
 
 /** Not a file. */

@@ -66,6 +66,15 @@ export const TWO_STEP = {
   notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
 } as const;
 
+export const NEW_ADMINISTRATOR = {
+  createTitle: 'Tambah Administrator Baru',
+  created: 'Administrator berhasil ditambahkan.',
+  create: {
+    refused: 'Gagal menambahkan administrator.',
+    failed: 'Terjadi kesalahan saat menambahkan administrator.',
+  },
+} as const;
+
 /** Made up for another administrator. */
 export const NEW_PASSWORD = {
   title: (name: string) => `Kata sandi baru ${name}`,

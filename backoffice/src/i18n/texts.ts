@@ -74,8 +74,6 @@ export const SECURITY = {
 export const ADMINISTRATOR = {
   title: 'Administrator',
   add: '+ Tambah Administrator',
-  createTitle: 'Tambah Administrator Baru',
-  created: 'Administrator berhasil ditambahkan.',
   empty: 'Tidak ada administrator.',
   search: 'Cari nama, username, atau email',
   you: 'Anda',
@@ -95,10 +93,6 @@ export const ADMINISTRATOR = {
   endSessions: 'Akhiri semua sesi',
   endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
   endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',
-  create: {
-    refused: 'Gagal menambahkan administrator.',
-    failed: 'Terjadi kesalahan saat menambahkan administrator.',
-  },
 } as const;
 
 export const CATEGORY = {
@@ -138,6 +132,7 @@ export const PRODUCT = {
     current_translation: OUTDATED,
     current_numbers: 'Angka lama di teks',
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
+    current_availability: 'Habis, tanggal tersedianya lewat',
     required: 'Spesifikasi wajib belum diisi',
   },
   /** Suffixes of a duplicate's names. */

@@ -23,6 +23,7 @@ const LACKED: Record<string, (values: Values, template: readonly SpecFieldRespon
       .map(([key]) => `specs.${key}.text_en`),
   ],
   offer: () => ['export_valid_until'],
+  current_availability: () => ['back_in_stock_on'],
   required: ({ specs }, template) =>
     template.filter(({ key, required }) => required && !specs?.[key]).map(({ key }) => `specs.${key}`),
 };

@@ -50,7 +50,7 @@ export default function TradeInputs() {
         <CodeInput source="export_unit" words={WORDS.export_unit} />
         <CodeInput source="export_incoterm" words={INCOTERMS} hint={useIncotermHint()} />
         <TextInput source="export_place" helperText={TRADE.placeHint} />
-        <LastDayInput />
+        <DayInput source="export_valid_until" passed={TRADE.expired} />
       </Section>
       <Section title={TRADE.order}>
         <AmountInput source="moq" />
@@ -67,6 +67,7 @@ export default function TradeInputs() {
         <AmountInput source="lead_days_max" whole />
         <AmountInput source="supply_ton_month" />
         <CodeInput source="availability" words={WORDS.availability} />
+        <ReturnInput />
         <TranslatedInput source="sample" translation="sample_en" longest={sample.maxLength} minRows={2} />
       </Section>
     </>
@@ -178,11 +179,28 @@ function HsCodeInput() {
   );
 }
 
-/** The last day of the export price. */
-function LastDayInput() {
-  const source = 'export_valid_until';
+/** From when what is sold out is to be had again; another availability takes it away. */
+function ReturnInput() {
+  const source = 'back_in_stock_on';
+  const [availability, day] = useWatch<Record<string, unknown>>({ name: ['availability', source] });
+  const { setValue } = useFormContext();
+  const isSoldOut = availability === 'sold_out';
+  useEffect(() => {
+    if (!isSoldOut && day) setValue(source, null, { shouldDirty: true });
+  }, [isSoldOut, day, setValue]);
+  return isSoldOut ? <DayInput source={source} passed={TRADE.returnPassed} hint={TRADE.returnHint} /> : null;
+}
+
+interface DayInputProps {
+  source: string;
+  /** What is to be known once the day is over. */
+  passed: string;
+  hint?: string;
+}
+
+function DayInput({ source, passed, hint }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const expired = isPast(useWatch<Record<string, string | null | undefined>>({ name: source }));
+  const isOver = isPast(useWatch<Record<string, string | null | undefined>>({ name: source }));
   // Of half a date the browser tells no value, which would clear the field.
   const isWhole = () => (input.current?.validity.badInput ? TRADE.dayUnclear : undefined);
   return (
@@ -190,8 +208,8 @@ function LastDayInput() {
       source={source}
       type="date"
       validate={isWhole}
-      helperText={expired ? TRADE.expired : false}
-      sx={expired ? MARKED : undefined}
+      helperText={isOver ? passed : (hint ?? false)}
+      sx={isOver ? MARKED : undefined}
       slotProps={{ htmlInput: { ref: input }, inputLabel: { shrink: true } }}
     />
   );

@@ -18,6 +18,7 @@ test('TRADE-3 a code is told in words where it has some, and a day as one', () =
   expect(formatValue('export_incoterm', 'FOB')).toBe('FOB');
   expect(formatValue('name', 'sack')).toBe('sack');
   expect(formatValue('export_valid_until', '2026-12-31')).toBe('31 Desember 2026');
+  expect(formatValue('back_in_stock_on', '2026-12-31')).toBe('31 Desember 2026');
 });
 
 test('SPEC-6 the kind and the bound of a specification are told as in the screen of its category', () => {

@@ -34,7 +34,8 @@ const TRADE: Record<string, [label: string, entered: string, stored: string | nu
   supply_ton_month: ['Kapasitas per bulan', '50', 50],
   sample: ['Sampel', 'Gratis 500 g', 'Gratis 500 g'],
   sample_en: ['Sampel (Inggris)', '500 g free', '500 g free'],
-  availability: ['Ketersediaan', 'Dibuat sesuai pesanan', 'made_to_order'],
+  availability: ['Ketersediaan', 'Habis', 'sold_out'],
+  back_in_stock_on: ['Tersedia lagi mulai', '2099-03-01', '2099-03-01'],
 };
 
 const input = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -44,6 +45,8 @@ async function enter(page: Page, label: string, text: string) {
   if ((await field.getAttribute('role')) !== 'combobox') return field.fill(text);
   await field.click();
   await page.getByRole('option', { name: text, exact: true }).click();
+  // While it closes it is still labelled as its field is.
+  await expect(page.getByRole('listbox', { includeHidden: true })).toHaveCount(0);
 }
 
 async function expectEntered(page: Page, label: string, text: string) {
@@ -354,8 +357,8 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   await page.getByRole('link', { name: 'Duplikat' }).click();
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
-  // A price that buyers abroad may hold the company to was said of the product alone.
-  const leftOut = ['export_price', 'export_valid_until'];
+  // What buyers may hold the company to was said of the product alone.
+  const leftOut = ['export_price', 'export_valid_until', 'back_in_stock_on'];
   for (const [field, [label, text]] of Object.entries(TRADE))
     if (leftOut.includes(field)) await expect(input(page, label)).toHaveValue('');
     else await expectEntered(page, label, text);
@@ -542,6 +545,46 @@ test('TRADE-2 a past last day is said as soon as it is typed, and can be saved',
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
   expect(await stored(page, id, api.token)).toMatchObject({ export_valid_until: '2020-01-31' });
+});
+
+test('TRADE-3 what is sold out may say from when it is to be had again, and nothing else may', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addProduct({ name: unique('Kopi Habis'), category_id: 1 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const day = input(page, 'Tersedia lagi mulai');
+  await enter(page, 'Ketersediaan', 'Siap kirim');
+  await expect(day).toHaveCount(0);
+  await enter(page, 'Ketersediaan', 'Habis');
+  await expect(day).toHaveAccessibleDescription('Boleh kosong. Di situs tampil bulan dan tahunnya.');
+  await day.fill('2020-01-31');
+  await expect(day).toHaveAccessibleDescription('Sudah lewat: di situs hanya tertulis Habis.');
+  await day.fill('2099-03-01');
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  const isBack = { availability: 'sold_out', back_in_stock_on: '2099-03-01' };
+  expect(await stored(page, id, api.token)).toMatchObject(isBack);
+  await page.goto(`/admin/produk/edit/${id}`);
+  await expect(day).toHaveValue('2099-03-01');
+  await day.fill('2099-05-01');
+  await enter(page, 'Ketersediaan', 'Musiman');
+  await expect(day).toHaveCount(0);
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+  const none = { availability: 'seasonal', back_in_stock_on: null };
+  expect(await stored(page, id, api.token)).toMatchObject(none);
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: id })}`);
+  const change = page.getByRole('main').getByRole('listitem').first();
+  const field = (label: string) =>
+    change.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(field('Tersedia lagi mulai').getByRole('deletion')).toHaveText('1 Maret 2099');
+  await field('Ketersediaan').getByRole('button', { name: 'Kembalikan' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(question).toHaveCount(0);
+  await expect.poll(() => stored(page, id, api.token)).toMatchObject(isBack);
 });
 
 test('TRADE-3 the history tells facts in words, days as days, and brings them back', async ({

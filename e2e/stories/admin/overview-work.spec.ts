@@ -105,6 +105,28 @@ test('HAND-14 TRADE-2 the overview counts export prices that are over, and leads
   await expect(page.getByLabel('Kelengkapan')).toHaveText('Nilai ekspor (hampir) kedaluwarsa');
 });
 
+test('HAND-14 TRADE-3 the overview counts what is sold out past its day of return, and leads to the day', async ({
+  ownProduct: { url, password },
+  ownPage: page,
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const category_id = await api.addCategory('Teh');
+  const soldOut = { category_id, availability: 'sold_out' };
+  await api.addProduct({ ...soldOut, name: 'Teh hijau', back_in_stock_on: '2020-01-31' });
+  await api.addProduct({ ...soldOut, name: 'Teh hitam', back_in_stock_on: '2099-01-31' });
+  await api.addProduct({ ...soldOut, name: 'Teh putih' });
+  await page.goto('/admin');
+  const work = page.getByRole('region', { name: 'Perlu perhatian' });
+  await work.getByRole('link').filter({ hasText: 'Habis, tanggal tersedianya lewat1' }).click();
+  await expect(page.getByRole('row')).toHaveText([/Nama/, /Teh hijau/]);
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Habis, tanggal tersedianya lewat');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Tersedia lagi mulai' }).click();
+  const day = page.getByLabel('Tersedia lagi mulai');
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription('Sudah lewat: di situs hanya tertulis Habis.');
+});
+
 test.describe('of the demo catalogue', () => {
   test.use({ signedIn: true });
 

@@ -117,6 +117,23 @@ test('SHEET-1 the sheet of every product is small, and made elsewhere of the sam
   }
 });
 
+test('SHEET-1 TRADE-3 the sheet of what is sold out says when it is expected again', async ({
+  api,
+  baseURL,
+  unique,
+}) => {
+  const name = unique('Vanili');
+  const fields = { name, category_id: 1, availability: 'sold_out', back_in_stock_on: '2097-03-01' };
+  const id = await api.addProduct(fields);
+  for (const [path, said] of [
+    [`/produk/${id}/spec.pdf`, 'Sold out, expected again in March 2097'],
+    [`/id/produk/${id}/spec.pdf`, 'Habis, diperkirakan tersedia lagi Maret 2097'],
+  ] as const) {
+    const { bytes } = await fetchSheet(baseURL, path);
+    await withPdf(bytes, ({ text }) => expect(unspaced(text).split(unspaced(said))).toHaveLength(3));
+  }
+});
+
 test('SHEET-1 a change is on the sheet at once', async ({ api, baseURL, unique }) => {
   const category_id = await api.addCategory(unique('Lembar'));
   const id = await api.addProduct({ name: unique('Teh'), category_id, price: 1000 });

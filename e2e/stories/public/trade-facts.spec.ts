@@ -281,6 +281,30 @@ test('TRADE-1 what is sold out says so in lists and below its price', async ({ p
   await expect(page.getByRole('term').filter({ hasText: 'Siap kirim dalam' })).toHaveCount(0);
 });
 
+test('TRADE-3 of what is sold out the page says when it is expected again, until that day is over', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name_en = unique('Vanilla awaited');
+  const soldOut = { ...FACTS, name_en, availability: 'sold_out' };
+  const id = await api.addProduct({ ...soldOut, back_in_stock_on: '2097-03-01' });
+  for (const [path, said] of [
+    [`/produk/${id}`, 'Sold out, expected again in March 2097'],
+    [`/id/produk/${id}`, 'Habis, diperkirakan tersedia lagi Maret 2097'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('article').getByText(said, { exact: true })).toHaveCount(2);
+  }
+  const card = page.getByRole('listitem').filter({ hasText: name_en });
+  await page.goto(`/product?q=${encodeURIComponent(name_en)}`);
+  await expect(card.getByText('Sold out', { exact: true })).toBeVisible();
+  const past = await api.addProduct({ ...soldOut, back_in_stock_on: '2020-01-31' });
+  await page.goto(`/produk/${past}`);
+  await expect(page.getByRole('article').getByText('Sold out', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('2020')).toHaveCount(0);
+});
+
 test('TRADE-4 what is no amount goes along in chat and mail as it is typed, without its links', async ({
   page,
   api,

@@ -275,6 +275,9 @@ export const REQUESTS = {
     "availability": {
       "label": "Ketersediaan"
     },
+    "back_in_stock_on": {
+      "label": "Tersedia lagi mulai"
+    },
     "description": {
       "label": "Deskripsi",
       "maxLength": 5000

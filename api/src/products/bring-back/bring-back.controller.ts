@@ -54,7 +54,7 @@ export class BringBackController {
   @ApiOperation({
     summary: 'Bring back one field of a product',
     description:
-      'By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since; with a price, a smallest order or a lead time what it is for, such as its unit, where that changed with it. Anything that has changed again since is refused, unless `overwrite` says otherwise. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.',
+      'By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since; with a price, a smallest order, a lead time or an availability what it is for, such as its unit or the day of return, where that changed with it. Anything that has changed again since is refused, unless `overwrite` says otherwise. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.',
   })
   @Post(':id/bring-back/:field')
   @HttpCode(200)

@@ -3,6 +3,7 @@
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const UNITS = { kg: 'kg', ton: 'ton', sack: 'sack', carton: 'carton', piece: 'piece' } as const;
 
@@ -32,6 +33,7 @@ export const trade = {
     seasonal: 'Seasonal',
     sold_out: 'Sold out',
   },
+  soldOutUntil: (day: string) => `Sold out, expected again in ${months.format(new Date(day))}`,
   at: { exportPrice: 'At the export price', homePrice: 'At the price in Indonesia' },
   labels: {
     export_price: 'Export price',

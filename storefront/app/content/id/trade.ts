@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 const numbers = new Intl.NumberFormat('id', { maximumFractionDigits: 2 });
 const withCents = new Intl.NumberFormat('id', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dates = new Intl.DateTimeFormat('id', { dateStyle: 'medium', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const UNITS = { kg: 'kg', ton: 'ton', sack: 'karung', carton: 'karton', piece: 'buah' } as const;
 
@@ -33,6 +34,7 @@ export const trade: Texts<typeof english.trade> = {
     seasonal: 'Musiman',
     sold_out: 'Habis',
   },
+  soldOutUntil: (day) => `Habis, diperkirakan tersedia lagi ${months.format(new Date(day))}`,
   at: { exportPrice: 'Dengan harga ekspor', homePrice: 'Dengan harga dalam negeri' },
   labels: {
     export_price: 'Harga ekspor',

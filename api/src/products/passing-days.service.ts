@@ -14,9 +14,9 @@ export const SOON_DAYS = 14;
 /** The last day that is soon. */
 export const lastSoonDay = (day = today()) => daysAfter(day, SOON_DAYS);
 
-/** When the last day of an export price ends, or becomes soon, all that is kept of the catalogue is out of date. */
+/** When the last day of an export price ends, or becomes soon, or a day of return ends, all that is kept of the catalogue is out of date. */
 @Injectable()
-export class ExportPriceExpiry extends Sweep {
+export class PassingDays extends Sweep {
   protected override readonly interval = MINUTE;
   private day = today();
 
@@ -35,6 +35,7 @@ export class ExportPriceExpiry extends Sweep {
     const isOutOfDate = await this.products.existsBy([
       { export_valid_until: ended },
       { export_valid_until: endsSoon },
+      { back_in_stock_on: ended },
     ]);
     if (isOutOfDate) await this.work.publish(() => Promise.resolve());
     this.day = day;
