@@ -940,6 +940,32 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test("LIST-4 'coco' is coconut, and no beginning of 'cocok'", async () => {
+    const ids: number[] = [];
+    for (const [name, name_en] of [
+      ['Arang Batok', 'Coconut Shell Charcoal'],
+      ['Arang Kayu', 'Sawdust Charcoal'],
+      ['Sabut', 'Coco Fibre'],
+    ]) {
+      const json = { name, name_en, description: 'Cocok untuk kebun', price: 9, category_id: lain };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ...['coco charcoal', 'Coco coal', 'coco charcoal 1 container', 'cheapest coco charcoal'].map(
+        (q): [string, number[]] => [q, [0]],
+      ),
+      ['coco', [0, 2]],
+      ['coco untuk kebun', [0, 2]],
+      ['coco fibre', [2]],
+      ['coco kayu', []],
+      ['cocok kayu', [1]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 what no product has in words finds those of its origin, or whose category has such a specification or test', async () => {
     const categories: number[] = [];
     for (const nama_category of ['Bricks', 'Tiles'])

@@ -9,7 +9,7 @@ test.each([
   ['fertilizer', ['fertiliser']],
   ['narghile kömür', ['shisha charcoal', 'hookah arang']],
   ['shisha', ['hookah']],
-  ['coco coal', ['coco charcoal', 'coco arang']],
+  ['coco coal', ['coconut charcoal', 'kelapa arang']],
   ['shisha coal', ['shisha charcoal', 'hookah charcoal', 'arang shisha']],
   ['rabuk', ['fertilizer', 'pupuk']],
   ['kohe ayam', ['manure ayam', 'pupuk kandang ayam', 'kotoran hewan ayam']],

@@ -19,7 +19,7 @@ const GOODS: readonly Called[] = [
     'charcoal, arang',
     'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
   ],
-  ['coconut, kelapa', 'hindistan cevizi'],
+  ['coconut, kelapa', 'coco, hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
   ['shisha charcoal, hookah charcoal, arang shisha', 'shishakohle, shisha coal, hookah coal'],
   ['briquette, briket', 'briquet, brikett, briketts'],

@@ -9,7 +9,7 @@ import { TEXTS } from './product-texts.js';
 import { limitConditions, type LimitedSearch, withinLimits } from './spec-limits.js';
 import { inPlaces, withFacts } from './trade-filter.js';
 import { type ShortNumber, shortNumbersIn, withShortNumber } from './short-numbers.js';
-import { alsoBegun, INITIALS, singular } from './words.js';
+import { beginningsOf, INITIALS, wholesOf } from './words.js';
 
 const WORD = new RegExp(String.raw`${INITIALS}|[\p{L}\p{M}\p{N}_]+`, 'gu');
 /** MySQL's index has none of fewer letters, and takes other numerals and marks for the end of a word. */
@@ -195,13 +195,10 @@ export const inIndex = (columns: readonly string[], words: string) =>
 /** Of SQLite. */
 export const namesOnly = (words: string) => `{name name_en} : (${words})`;
 
-/** Of each word its beginning, the whole word of a singular, or a beginning that it is found by, too. */
+/** Of each word the beginnings and the whole words that it is found by. */
 export function allWords({ dataSource }: SelectQueryBuilder<Product>, words: readonly string[]): string {
   const { begun, whole, any, all } = isSqlite(dataSource) ? IN_FTS : IN_BOOLEAN_MODE;
-  const ways = words.map((word) => {
-    const one = singular(word);
-    return [begun(word), ...(one === undefined ? [] : [whole(one)]), ...alsoBegun(word).map(begun)];
-  });
+  const ways = words.map((word) => [...beginningsOf(word).map(begun), ...wholesOf(word).map(whole)]);
   return all(ways.map(([only = '', ...others]) => (others.length > 0 ? any([only, ...others]) : only)));
 }
 
