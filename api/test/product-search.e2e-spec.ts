@@ -856,7 +856,11 @@ describe('a search of products', () => {
     const ids: number[] = [];
     for (const [name, name_en, description_en] of [
       ['Arang Batok', 'Coconut Shell Charcoal', 'For shisha and grills.'],
-      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%, per karung, for padi'],
+      [
+        'Pupuk Kandang Ayam',
+        'Fertilizer Granules',
+        'Organic carbon 15%, per karung, for padi, also as serbuk',
+      ],
       ['Robusta Petik', 'Green Coffee', 'From Temanggung; washed beans, your own brand'],
     ]) {
       const json = { name, name_en, description_en, price: 1, category_id: lain };
@@ -913,6 +917,9 @@ describe('a search of products', () => {
       ]),
       ...['유기질 비료', '유기농 비료'].map((q): [string, number[]] => [q, [1]]),
       ...['생두', '원두', 'Kaffeebohnen'].map((q): [string, number[]] => [q, [2]]),
+      ...['pupuk bubuk', 'pupuk ayam bubuk', 'pupuk tepung', 'Pupuk halus', 'bubuk sak'].map(
+        (q): [string, number[]] => [q, [1]],
+      ),
       ['private label', [2]],
       ['wet process coffee', [2]],
       ...[

@@ -40,6 +40,7 @@ const QUALITIES: readonly Called[] = [
   ['washed', 'wet process, wet processed'],
   ['natural', 'dry process, dry processed'],
   ['roasted', 'roasting'],
+  ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],
   ['smoke', 'smokeless, no smoke'],
