@@ -7,7 +7,7 @@ import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
-import { inOtherUnits, withoutQuintals } from './measure-words.js';
+import { inKilograms, inOtherUnits } from './measure-words.js';
 import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-words.js';
 import { isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
@@ -52,9 +52,7 @@ export class SearchReadings {
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
     const written = withoutPeriod(
-      withoutSampleWeight(
-        withReadyStock(withoutQuintals(withHalves(withGradeDigits(withoutWa(searchText(q)))))),
-      ),
+      withoutSampleWeight(withReadyStock(inKilograms(withHalves(withGradeDigits(withoutWa(searchText(q))))))),
     );
     const ofAny = withoutSmallness(withoutPriceRank(written));
     if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
