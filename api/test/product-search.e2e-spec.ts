@@ -1095,7 +1095,7 @@ describe('a search of products', () => {
       [
         'Sirup Asam',
         {
-          description: 'Ready to drink, also available in bags, now and then tersedia',
+          description: 'Ready to drink, also available in bags, now and then tersedia, dapat dipesan',
           availability: 'made_to_order',
           port: perak,
           export_incoterm: 'FOB',
@@ -1140,7 +1140,8 @@ describe('a search of products', () => {
       ['FOB Tanjung Perak sirup', [4]],
       ['price of sirup CIF Rotterdam?', [5]],
       ['CIF Semarang', [5]],
-      ['EXW', []],
+      ...['EXW', 'DAP', 'sirup DAP'].map((q): [q: string, found: number[]] => [q, []]),
+      ['sirup dapat', [4]],
       ['Tanjung Emas', [0, 5]],
       ['semarang', [0, 5]],
       ['sirup surabaya', [4]],
@@ -1240,6 +1241,7 @@ describe('a search of products', () => {
     expect(await meant('sirup asam ready')).toBe('sirup asam');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
     expect(await meant('EXW Balikpapan')).toBe('');
+    expect([await meant('DAP Hamburg'), await meant('sirup DAP')]).toEqual(['', 'sirup']);
     const kilos = { name: 'Sirup 50 kilogram', price: 1, category_id };
     ids.push((await api.post('/api/product', { token, json: kilos })).body.data.id);
     expect(await meant('sirup 50 gram')).toBe('sirup');

@@ -1,3 +1,5 @@
+import { INCOTERMS } from '../trade.dto.js';
+
 /** In the order of the text, case and accents aside, as the indexes of words take them. */
 export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -25,8 +27,8 @@ const OTHERWISE: ReadonlyMap<string, string> = new Map([
   ['coco', 'coconut'],
 ]);
 
-/** No beginnings of other words, such as 'cocok'. */
-const WHOLE = new Set(['coco']);
+/** No beginnings of other words: neither 'DAP' of 'dapat' nor 'coco' of 'cocok'. */
+const WHOLE = new Set([...INCOTERMS.map((term) => term.toLowerCase()), 'coco']);
 
 /** By whose beginnings a word is found. */
 export function beginningsOf(word: string): string[] {
