@@ -584,7 +584,7 @@ describe('a search of products', () => {
     }
     const founds: [q: string, found: number[]][] = [
       ['natural', [0, 2, 3]],
-      ['natural process', [0, 2, 3]],
+      ...['natural process', 'Natural processed'].map((q): [string, number[]] => [q, [0, 2, 3]]),
       ['process: natural', [0, 2, 3]],
       ['putih natural', [2, 3]],
       ['petik natural', [0, 2, 3]],
@@ -922,7 +922,7 @@ describe('a search of products', () => {
         (q): [string, number[]] => [q, [1]],
       ),
       ['private label', [2]],
-      ['wet process coffee', [2]],
+      ...['wet process coffee', 'wet processed coffee'].map((q): [string, number[]] => [q, [2]]),
       ...[
         'cheap charcoal',
         'cheapest coal',
@@ -1367,7 +1367,8 @@ describe('a search of products', () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request: 3 hari, 1 minggu',
+      description:
+        'Empat kemasan 25 mm, picked, dikemas tanpa charcoal, pressed. Price on request: 3 hari, 1 minggu',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -1404,6 +1405,7 @@ describe('a search of products', () => {
       ['deraket', null],
       ['kemsaan', 'kemasan'],
       ['remasn', null],
+      ...['honey processed', 'honey processing'].map((q): [string, null] => [q, null]),
       ['coal', null],
       ['hookah coal', 'charcoal'],
       ['coal coffee', null],

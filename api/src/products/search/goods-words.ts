@@ -37,8 +37,8 @@ const GOODS: readonly Called[] = [
 /** The same of what goods are like, or are sold with. */
 const QUALITIES: readonly Called[] = [
   ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
-  ['washed', 'wet process, wet processed'],
-  ['natural', 'dry process, dry processed'],
+  ['washed', 'wet process'],
+  ['natural', 'dry process'],
   ['roasted', 'roasting'],
   ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
   ['own brand, merek sendiri', 'private label'],
@@ -74,6 +74,10 @@ const WORD = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${PHRASES.join('|')})(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}_]+`,
   'giu',
 );
+
+/** With 'process' for 'processed' and 'processing', which begin with it. */
+export const withProcess = (text: string) =>
+  text.replace(/(?<!\p{L})process(?:ed|ing)(?!\p{L})/giu, 'process');
 
 /** A search, and the same in what a catalogue may call the goods that it names otherwise: the likelier first. */
 export function wordings(text: string): [string, ...string[]] {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { withoutWa } from './contact-words.js';
-import { wordings } from './goods-words.js';
+import { withProcess, wordings } from './goods-words.js';
 import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
@@ -52,7 +52,9 @@ export class SearchReadings {
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
     const written = withoutPeriod(
-      withoutSampleWeight(withReadyStock(inKilograms(withHalves(withGradeDigits(withoutWa(searchText(q))))))),
+      withoutSampleWeight(
+        withReadyStock(inKilograms(withHalves(withGradeDigits(withProcess(withoutWa(searchText(q))))))),
+      ),
     );
     const ofAny = withoutSmallness(withoutPriceRank(written));
     if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
