@@ -906,6 +906,7 @@ describe('a search of products', () => {
       ['carbon', [1]],
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
+      ['rabuk pitik', [1]],
       ...['zak', 'sak', 'pupuk sak'].map((q): [string, number[]] => [q, [1]]),
       ...['pupuk sawah', 'pupuk buat sawah', 'Pupuk untuk sawah?', 'sawah'].map((q): [string, number[]] => [
         q,
@@ -943,6 +944,22 @@ describe('a search of products', () => {
     expect(headers.get('x-did-you-mean')).toBe('shisha');
     const { headers: ofOthers } = await list({ filter: { q: 'zzzzzz kömürü' } });
     expect(ofOthers.get('x-did-you-mean')).toBe('charcoal');
+    const meantIn = async (language: string, q: string) => {
+      const { headers: proposing } = await api.get(
+        `/api/product?language=${language}&${query({ filter: { q } })}`,
+      );
+      return proposing.get('x-did-you-mean');
+    };
+    const proposals: [language: string, q: string, meant: string][] = [
+      ['en', 'rabuk zzzzzz', 'fertilizer'],
+      ['id', 'rabuk zzzzzz', 'pupuk'],
+      ['xx', 'rabuk zzzzzz', 'fertilizer'],
+      ['id', 'zzzzzz kömürü', 'arang'],
+      ['id', 'fertilizr', 'fertilizer'],
+    ];
+    const proposed: typeof proposals = [];
+    for (const [language, q] of proposals) proposed.push([language, q, String(await meantIn(language, q))]);
+    expect(proposed).toEqual(proposals);
     await api.delete(`/api/product/${ids.pop()}`, { token });
     expect((await found('Kaffee')).map((id) => placeOf(id))).toEqual([1, 2, 3, 5]);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });

@@ -12,6 +12,7 @@ test.each([
   ['coco coal', ['coconut charcoal', 'kelapa arang']],
   ['shisha coal', ['shisha charcoal', 'hookah charcoal', 'arang shisha']],
   ['rabuk', ['fertilizer', 'pupuk']],
+  ['rabuk pitik', ['fertilizer chicken', 'pupuk ayam']],
   ['kohe ayam', ['manure ayam', 'pupuk kandang ayam', 'kotoran hewan ayam']],
   ['커피, grade 1', ['coffee, grade 1', 'kopi, grade 1']],
   ['pupuk sak', ['pupuk karung', 'pupuk sack']],

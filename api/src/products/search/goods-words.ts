@@ -46,6 +46,7 @@ const QUALITIES: readonly Called[] = [
   ['smoke', 'smokeless, no smoke'],
   ['smell', 'odorless, odourless, no smell'],
   ['padi', 'sawah'],
+  ['chicken, ayam', 'pitik'],
   ['crop, panen', 'harvest'],
   ['crop year, tahun panen', 'new crop'],
 ];
