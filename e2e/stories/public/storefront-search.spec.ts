@@ -81,6 +81,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('LIST-4 what may have been meant by another word for goods is in the language of the page', async ({
+  page,
+}) => {
+  for (const [address, proposal] of [
+    ['/product', 'Did you mean fertilizer?'],
+    ['/id/product', 'Mungkin maksud Anda pupuk?'],
+  ] as const) {
+    await page.goto(`${address}?q=rabuk+zzzz`);
+    await expect(page.getByRole('main').getByRole('link', { name: proposal })).toBeVisible();
+  }
+});
+
 test('LIST-4 what is searched for like a port begins with where we ship, and offers all products', async ({
   page,
 }) => {
