@@ -178,6 +178,17 @@ test('LIST-4 an amount alone is all products, and goods are found in a buyer’s
   for (const q of ['fertiliser', '커피', 'narghile']) expect(await found(q)).toBeGreaterThan(1);
 });
 
+test('LIST-4 a process that no product has leads to the categories that specify one, in either form of the word', async ({
+  page,
+}) => {
+  for (const q of ['honey+process', 'honey+processed']) {
+    await page.goto(`/product?q=${q}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Coffee – see all products' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Did you mean/ })).toHaveCount(0);
+  }
+});
+
 test('CAT-2 a search on a category page stays in its category', async ({ page }) => {
   await page.goto('/product-list/Coffee?q=organik');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');

@@ -1,4 +1,4 @@
-import { withProcess, wordings } from './goods-words.js';
+import { wordings } from './goods-words.js';
 
 test.each([
   ['kaffee', ['coffee', 'kopi']],
@@ -39,13 +39,6 @@ test.each([
 
 test('LIST-4 a word that is another one without its accent is of goods first', () =>
   expect(wordings('Carbón')).toEqual(['charcoal', 'arang', 'Carbón']));
-
-test.each([
-  ['Honey processed', 'Honey process'],
-  ['wet processing', 'wet process'],
-  ['unprocessed', 'unprocessed'],
-  ['processor', 'processor'],
-])('LIST-4 %j is looked for as %j', (text, other) => expect(withProcess(text)).toBe(other));
 
 test.each(['', 'carbon', 'coffee', 'kaffeemaschine', '25 mm'])('LIST-4 %j as it is', (text) =>
   expect(wordings(text)).toEqual([text]),

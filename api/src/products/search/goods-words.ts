@@ -76,10 +76,6 @@ const WORD = new RegExp(
   'giu',
 );
 
-/** With 'process' for 'processed' and 'processing', which begin with it. */
-export const withProcess = (text: string) =>
-  text.replace(/(?<!\p{L})process(?:ed|ing)(?!\p{L})/giu, 'process');
-
 /** A search, and the same in what a catalogue may call the goods that it names otherwise: the likelier first. */
 export function wordings(text: string): [string, ...string[]] {
   const words = text.match(WORD) ?? [];

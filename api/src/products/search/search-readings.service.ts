@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { withoutWa } from './contact-words.js';
-import { withProcess, wordings } from './goods-words.js';
+import { wordings } from './goods-words.js';
 import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
@@ -12,6 +12,7 @@ import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-
 import { isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPeriod } from './period-words.js';
+import { withProcess } from './process-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
