@@ -105,6 +105,7 @@ const SEARCHES: [q: string, found: number[]][] = [
   ['kopi 1 container per month', [1, 2, 3, 5]],
   ['kopi 2 kuintal', [1, 2, 3, 5]],
   ['2,5 kwintal kopi', [1, 2, 3, 5]],
+  ['kopi 660 lb', [1, 2, 3, 5]],
   ['kopi paling harum', [1]],
   ['kopi setengah kilo', [1, 2, 3, 5]],
   ['half a kilo of kopi', [1, 2, 3, 5]],
@@ -583,7 +584,7 @@ describe('a search of products', () => {
     }
     const founds: [q: string, found: number[]][] = [
       ['natural', [0, 2, 3]],
-      ['natural process', [0, 2, 3]],
+      ...['natural process', 'Natural processed'].map((q): [string, number[]] => [q, [0, 2, 3]]),
       ['process: natural', [0, 2, 3]],
       ['putih natural', [2, 3]],
       ['petik natural', [0, 2, 3]],
@@ -856,7 +857,11 @@ describe('a search of products', () => {
     const ids: number[] = [];
     for (const [name, name_en, description_en] of [
       ['Arang Batok', 'Coconut Shell Charcoal', 'For shisha and grills.'],
-      ['Pupuk Kandang', 'Fertilizer Granules', 'Organic carbon 15%, per karung, for padi'],
+      [
+        'Pupuk Kandang Ayam',
+        'Fertilizer Granules',
+        'Organic carbon 15%, per karung, for padi, also as serbuk',
+      ],
       ['Robusta Petik', 'Green Coffee', 'From Temanggung; washed beans, your own brand'],
     ]) {
       const json = { name, name_en, description_en, price: 1, category_id: lain };
@@ -901,6 +906,7 @@ describe('a search of products', () => {
       ['carbon', [1]],
       ['Kaffee Temanggung', [2]],
       ['500 sacks fertiliser', [1]],
+      ['rabuk pitik', [1]],
       ...['zak', 'sak', 'pupuk sak'].map((q): [string, number[]] => [q, [1]]),
       ...['pupuk sawah', 'pupuk buat sawah', 'Pupuk untuk sawah?', 'sawah'].map((q): [string, number[]] => [
         q,
@@ -913,8 +919,11 @@ describe('a search of products', () => {
       ]),
       ...['유기질 비료', '유기농 비료'].map((q): [string, number[]] => [q, [1]]),
       ...['생두', '원두', 'Kaffeebohnen'].map((q): [string, number[]] => [q, [2]]),
+      ...['pupuk bubuk', 'pupuk ayam bubuk', 'pupuk tepung', 'Pupuk halus', 'bubuk sak'].map(
+        (q): [string, number[]] => [q, [1]],
+      ),
       ['private label', [2]],
-      ['wet process coffee', [2]],
+      ...['wet process coffee', 'wet processed coffee'].map((q): [string, number[]] => [q, [2]]),
       ...[
         'cheap charcoal',
         'cheapest coal',
@@ -935,8 +944,50 @@ describe('a search of products', () => {
     expect(headers.get('x-did-you-mean')).toBe('shisha');
     const { headers: ofOthers } = await list({ filter: { q: 'zzzzzz kömürü' } });
     expect(ofOthers.get('x-did-you-mean')).toBe('charcoal');
+    const meantIn = async (language: string, q: string) => {
+      const { headers: proposing } = await api.get(
+        `/api/product?language=${language}&${query({ filter: { q } })}`,
+      );
+      return proposing.get('x-did-you-mean');
+    };
+    const proposals: [language: string, q: string, meant: string][] = [
+      ['en', 'rabuk zzzzzz', 'fertilizer'],
+      ['id', 'rabuk zzzzzz', 'pupuk'],
+      ['xx', 'rabuk zzzzzz', 'fertilizer'],
+      ['id', 'zzzzzz kömürü', 'arang'],
+      ['id', 'fertilizr', 'fertilizer'],
+    ];
+    const proposed: typeof proposals = [];
+    for (const [language, q] of proposals) proposed.push([language, q, String(await meantIn(language, q))]);
+    expect(proposed).toEqual(proposals);
     await api.delete(`/api/product/${ids.pop()}`, { token });
     expect((await found('Kaffee')).map((id) => placeOf(id))).toEqual([1, 2, 3, 5]);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test("LIST-4 'coco' is coconut, and no beginning of 'cocok'", async () => {
+    const ids: number[] = [];
+    for (const [name, name_en] of [
+      ['Arang Batok', 'Coconut Shell Charcoal'],
+      ['Arang Kayu', 'Sawdust Charcoal'],
+      ['Sabut', 'Coco Fibre'],
+    ]) {
+      const json = { name, name_en, description: 'Cocok untuk kebun', price: 9, category_id: lain };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const founds: [q: string, found: number[]][] = [
+      ...['coco charcoal', 'Coco coal', 'coco charcoal 1 container', 'cheapest coco charcoal'].map(
+        (q): [string, number[]] => [q, [0]],
+      ),
+      ['coco', [0, 2]],
+      ['coco untuk kebun', [0, 2]],
+      ['coco fibre', [2]],
+      ['coco kayu', []],
+      ['cocok kayu', [1]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
@@ -1061,7 +1112,7 @@ describe('a search of products', () => {
       [
         'Sirup Asam',
         {
-          description: 'Ready to drink, also available in bags, now and then tersedia',
+          description: 'Ready to drink, also available in bags, now and then tersedia, dapat dipesan',
           availability: 'made_to_order',
           port: perak,
           export_incoterm: 'FOB',
@@ -1106,7 +1157,8 @@ describe('a search of products', () => {
       ['FOB Tanjung Perak sirup', [4]],
       ['price of sirup CIF Rotterdam?', [5]],
       ['CIF Semarang', [5]],
-      ['EXW', []],
+      ...['EXW', 'DAP', 'sirup DAP'].map((q): [q: string, found: number[]] => [q, []]),
+      ['sirup dapat', [4]],
       ['Tanjung Emas', [0, 5]],
       ['semarang', [0, 5]],
       ['sirup surabaya', [4]],
@@ -1173,6 +1225,10 @@ describe('a search of products', () => {
       ['I need 500 kg of sirup samples', [1]],
       ['sirup 25 kg bags', []],
       ['sirup 20 kg cartons', [1]],
+      ['44 lb cartons', [1]],
+      ['sirup cartons of 44 pounds', [1]],
+      ['sirup mawar 660 lbs', [1]],
+      ['1,100 lbs', [1, 2]],
       ['20kg boxes', [1]],
       ['bags of 250 g', [2]],
       ['kemasan 250 gram', [2]],
@@ -1202,6 +1258,7 @@ describe('a search of products', () => {
     expect(await meant('sirup asam ready')).toBe('sirup asam');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
     expect(await meant('EXW Balikpapan')).toBe('');
+    expect([await meant('DAP Hamburg'), await meant('sirup DAP')]).toEqual(['', 'sirup']);
     const kilos = { name: 'Sirup 50 kilogram', price: 1, category_id };
     ids.push((await api.post('/api/product', { token, json: kilos })).body.data.id);
     expect(await meant('sirup 50 gram')).toBe('sirup');
@@ -1327,7 +1384,8 @@ describe('a search of products', () => {
     const json = {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
-      description: 'Empat kemasan 25 mm, picked, dikemas tanpa charcoal. Price on request: 3 hari, 1 minggu',
+      description:
+        'Empat kemasan 25 mm, picked, dikemas tanpa charcoal, pressed. Price on request: 3 hari, 1 minggu',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -1364,6 +1422,7 @@ describe('a search of products', () => {
       ['deraket', null],
       ['kemsaan', 'kemasan'],
       ['remasn', null],
+      ...['honey processed', 'honey processing'].map((q): [string, null] => [q, null]),
       ['coal', null],
       ['hookah coal', 'charcoal'],
       ['coal coffee', null],

@@ -31,6 +31,7 @@ test.each([
     'CIF Hamburg',
     'Incoterms',
   ],
+  ...['CIF', 'DAP', 'DAP Hamburg', 'FCA', 'C&F', 'EXW', 'CPT coffee'],
   ...['Dubai', 'Hamburg', 'Rotterdam', 'Jeddah', 'Seoul', 'Tokyo', 'Istanbul', 'Doha', 'Riyadh', 'Shanghai'],
   ...['Mumbai', 'London', 'New York', 'charcoal to Los Angeles', 'Sydney', 'São Paulo', 'Ho Chi Minh City'],
   ...[
@@ -99,6 +100,17 @@ test.each(['freight', 'delivery', 'kirim ke Hamburg', 'pengiriman luar negeri', 
 
 test.each([
   ...['WhatsApp', 'kontak', 'alamat email', 'nomor whatsapp'],
+  ...[
+    'telpon',
+    'telepon',
+    'nomor telepon',
+    'nomor telpon',
+    'telp',
+    'phone',
+    'phone number',
+    'call',
+    'call you?',
+  ],
   ...['nomor wa', 'no wa', 'No. WA', 'wa', 'nomer wa', 'no hp', 'no. telp', 'kopi wa'],
 ])('LIST-4 %p asks for the company', (q) => expect(helpFor(q, PORTS)).toBe('contact'));
 
@@ -155,6 +167,7 @@ test.each([
   'harga kopi',
   'wax',
   'closed-cell foam box',
+  'calla lily',
   'hp 5',
   ...['pupuk siap kirim', 'siap dikirim'],
 ])('LIST-4 %p asks for none of these', (q) => expect(helpFor(q, PORTS)).toBeUndefined());

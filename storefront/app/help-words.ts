@@ -1,3 +1,4 @@
+import { incotermOf } from './calculator/delivery-terms';
 import { namesPlace } from './place-words';
 
 /** What buyers ask that a page answers and no product does, in English and Indonesian. */
@@ -25,7 +26,7 @@ const DOMESTIC = words(
 );
 const SHIPPING = words(
   String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|freight|ekspor|tujuan|luar\s+negeri`,
-  String.raw`incoterms?|cif|cfr|cnf|dap|ddp`,
+  'incoterms?',
 );
 const PLACE = words(
   String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
@@ -37,8 +38,8 @@ const PLACE = words(
 /** It is agreed on for each order. */
 const PAYMENT = words(String.raw`pay|payments?|bayar|pembayaran|l/?c|t/?t|letters?\s+of\s+credit`);
 const CONTACT = words(
-  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|telepon|e-?mail`,
-  String.raw`(?:no|nom[eo]r)\.?\s*(?:hp|telp)`,
+  String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|tel(?:e?pon|p)|call|e-?mail`,
+  String.raw`(?:no|nom[eo]r)\.?\s*hp`,
 );
 const COMPANY = words(
   String.raw`about\s+(?:us|you|(?:your|the)\s+company)|who\s+are\s+(?:you|your\s+customers)|tentang\s+(?:kami|anda|perusahaan)`,
@@ -70,7 +71,7 @@ export function helpFor(q: string, ports: readonly string[], meant = ''): Help |
   if (file) return file;
   if (PAPERS.test(q) || (ORGANIC.test(q) && !ORGANIC.test(meant))) return 'papers';
   if (FREIGHT.test(q)) return 'question';
-  if (SHIPPING.test(q) || namesPlace(q, ports)) return 'shipping';
+  if (SHIPPING.test(q) || incotermOf(q) || namesPlace(q, ports)) return 'shipping';
   if (DOMESTIC.test(q) || PAYMENT.test(q)) return 'question';
   if (CONTACT.test(q) || WA.test(q)) return 'contact';
   if (PLACE.test(q)) return 'place';

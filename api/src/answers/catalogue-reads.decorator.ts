@@ -5,7 +5,7 @@ import type { Address } from './answer-cache.js';
 const CATALOGUE_READS = 'answers:catalogue';
 const ID = '[1-9]\\d{0,14}';
 /** In the order of an address under which an answer is kept. */
-const LIST_QUERY = ['sort', 'range', 'filter'];
+const LIST_QUERY = ['language', 'sort', 'range', 'filter'];
 
 /**
  * Of a controller: what its public routes answer depends on the address and on what `UnitOfWork.publish` writes, and on nothing else. Their

@@ -9,7 +9,6 @@ import { Creations } from '../history/creations.service.js';
 import type { Changes } from '../history/history-entry.entity.js';
 import { findRecord, idsOf, lockSome, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
@@ -30,7 +29,7 @@ import {
   templatesFor,
   withSpecs,
 } from './product-specs.js';
-import { ProductSearches } from './search/product-searches.service.js';
+import { ProductSearches, type SearchQuery } from './search/product-searches.service.js';
 import { type ChangedSome, type SomeAvailability, undoOf } from './some-products.dto.js';
 import { tradeProblems } from './trade-problems.js';
 import { withReturn } from './trade-rules.js';
@@ -103,7 +102,7 @@ export class ProductsService {
     private readonly work: UnitOfWork,
   ) {}
 
-  list(query: ListQuery): Promise<Page<ListedProduct>> {
+  list(query: SearchQuery): Promise<Page<ListedProduct>> {
     return this.searches.read(query);
   }
 

@@ -81,6 +81,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('LIST-4 what may have been meant by another word for goods is in the language of the page', async ({
+  page,
+}) => {
+  for (const [address, proposal] of [
+    ['/product', 'Did you mean fertilizer?'],
+    ['/id/product', 'Mungkin maksud Anda pupuk?'],
+  ] as const) {
+    await page.goto(`${address}?q=rabuk+zzzz`);
+    await expect(page.getByRole('main').getByRole('link', { name: proposal })).toBeVisible();
+  }
+});
+
 test('LIST-4 what is searched for like a port begins with where we ship, and offers all products', async ({
   page,
 }) => {
@@ -164,6 +176,17 @@ test('LIST-4 an amount alone is all products, and goods are found in a buyer’s
   for (const q of ['1x20', '500 sacks', 'tons'])
     expect(await found(q)).toBeGreaterThanOrEqual(DEMO_PRODUCTS.length);
   for (const q of ['fertiliser', '커피', 'narghile']) expect(await found(q)).toBeGreaterThan(1);
+});
+
+test('LIST-4 a process that no product has leads to the categories that specify one, in either form of the word', async ({
+  page,
+}) => {
+  for (const q of ['honey+process', 'honey+processed']) {
+    await page.goto(`/product?q=${q}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Coffee – see all products' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Did you mean/ })).toHaveCount(0);
+  }
 });
 
 test('CAT-2 a search on a category page stays in its category', async ({ page }) => {

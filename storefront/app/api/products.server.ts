@@ -52,17 +52,23 @@ interface ProductRequest {
   /** Only those with higher ids. */
   after?: number;
   q?: string;
+  /** Of what `q` may have meant. */
+  language?: Language;
   order?: readonly [field: string, direction: 'ASC' | 'DESC'];
   spec?: object;
 }
 
-function fetchProducts({ offset, limit, categoryId, after, q, order, spec }: ProductRequest) {
+function fetchProducts({ offset, limit, categoryId, after, q, language, order, spec }: ProductRequest) {
   const range = JSON.stringify([offset, offset + limit - 1]);
   // JSON.stringify omits undefined.
   const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined, spec });
   const sort = order && JSON.stringify(order);
   const keep = q || spec ? 'never' : 'unless empty';
-  return readList('/api/product', { query: { range, filter, sort } }, keep);
+  return readList(
+    '/api/product',
+    { query: { language: q ? language : undefined, range, filter, sort } },
+    keep,
+  );
 }
 
 /**
@@ -79,7 +85,7 @@ export async function loadProductPage(
   try {
     const order = sort && API_SORTS[language][sort];
     const limit = PRODUCTS_PER_PAGE;
-    const asked = { offset: (page - 1) * limit, limit, categoryId, q, order, spec };
+    const asked = { offset: (page - 1) * limit, limit, categoryId, q, language, order, spec };
     const { rows, total, meant, sort: brought } = await fetchProducts(asked);
     const pages = Math.max(1, Math.ceil(total / limit));
     const specifying = q && total === 0 ? await findSpecifying(q) : undefined;

@@ -1,3 +1,4 @@
+import { withProcess } from 'api/process-words';
 import { namedLike } from '~/named-like';
 import { read } from './client.server';
 import { reportFailure } from './failure-report.server';
@@ -20,8 +21,9 @@ export async function loadSpecFields(category_id: number): Promise<SpecField[]> 
 export async function findSpecifying(q: string): Promise<number[]> {
   try {
     const fields = await read('/api/spec-field', {}, 'unless empty');
+    const asked = withProcess(q);
     const named = fields.filter(({ label, label_en, method }) =>
-      namedLike(q, [label, label_en ?? '', method ?? '']),
+      namedLike(asked, [label, label_en ?? '', method ?? '']),
     );
     return [...new Set(named.map(({ category_id }) => category_id))];
   } catch (error) {

@@ -1,3 +1,4 @@
+import { KILOGRAMS_OF_POUND, POUND } from 'api/pound';
 import { latinDigits } from '../latin-digits';
 import { inFigures } from './number-words';
 
@@ -61,8 +62,7 @@ const QUINTAL = 'k[uw]intal|kw';
 const QUINTALS = new RegExp(`^(\\d+(?:[.,]\\d{1,2})?)\\s*(?:${QUINTAL})$`, 'i');
 
 /** '40,000 lbs', of which three digits behind a sign are thousands. */
-const POUNDS = /^(\d[\d.,]*)\s*(?:lbs?|pounds?)$/i;
-const KILOGRAMS_OF_POUND = 0.45359237;
+const POUNDS = new RegExp(`^(\\d[\\d.,]*)\\s*(?:${POUND})$`, 'i');
 const inKilograms = (pounds: string) =>
   Math.round(KILOGRAMS_OF_POUND * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
 
@@ -100,13 +100,13 @@ export const SPLIT_PACKS = new RegExp(`^(\\d+[.,]\\d{1,2})\\s*${ANY_PACK}\\b`, '
 /** '500 packs', which may be any of those that a packing names. */
 export const UNNAMED_PACKS = new RegExp(countOf(UNNAMED), 'i');
 /** '25 kg' of a pack. */
-export const SMALL_MASS = `\\d[\\d.,]*\\s*(?:${SMALL}|lbs?|pounds?)(?!\\p{L})`;
+export const SMALL_MASS = `\\d[\\d.,]*\\s*(?:${SMALL}|${POUND})(?!\\p{L})`;
 export const MASS = `(?:${SMALL_MASS}|\\d[\\d.,]*\\s*(?:${TON})(?!\\p{L}))`;
 /** What makes an amount of a number. */
-export const BESIDE_NUMBER = `(?:${SMALL}|lbs?|pounds?|${QUINTAL}|${TON}|${MARK}|${FULL}|[tf]eus?|${ANY_PACK}|[x×*])`;
+export const BESIDE_NUMBER = `(?:${SMALL}|${POUND}|${QUINTAL}|${TON}|${MARK}|${FULL}|[tf]eus?|${ANY_PACK}|[x×*])`;
 /** '500 bags of 25 kg', '500 karung @25 kg', '20x25kg', '20 x 1 ton bags': their number, and what one weighs. */
 export const WEIGHED_PACKS = new RegExp(
-  `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(${SMALL}|lbs?|pounds?|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
+  `^${COUNT}\\s*(?:${ANY_PACK}\\s*(?:of|isi|@|[x×*])?|[@x×*])\\s*(\\d[\\d.,]*)\\s*(${SMALL}|${POUND}|${TON})(?:\\s*(?:each|(?:(?:/|per|a)\\s*)?${ANY_PACK}))?$`,
   'i',
 );
 

@@ -19,7 +19,7 @@ const GOODS: readonly Called[] = [
     'charcoal, arang',
     'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
   ],
-  ['coconut, kelapa', 'hindistan cevizi'],
+  ['coconut, kelapa', 'coco, hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
   ['shisha charcoal, hookah charcoal, arang shisha', 'shishakohle, shisha coal, hookah coal'],
   ['briquette, briket', 'briquet, brikett, briketts'],
@@ -37,14 +37,16 @@ const GOODS: readonly Called[] = [
 /** The same of what goods are like, or are sold with. */
 const QUALITIES: readonly Called[] = [
   ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
-  ['washed', 'wet process, wet processed'],
-  ['natural', 'dry process, dry processed'],
+  ['washed', 'wet process'],
+  ['natural', 'dry process'],
   ['roasted', 'roasting'],
+  ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],
   ['smoke', 'smokeless, no smoke'],
   ['smell', 'odorless, odourless, no smell'],
   ['padi', 'sawah'],
+  ['chicken, ayam', 'pitik'],
   ['crop, panen', 'harvest'],
   ['crop year, tahun panen', 'new crop'],
 ];

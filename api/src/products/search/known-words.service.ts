@@ -5,7 +5,7 @@ import { Category } from '../../categories/category.entity.js';
 import { CurrentRevision } from '../../revision/current-revision.service.js';
 import { Product } from '../product.entity.js';
 import { GOODS_NAMES, QUALITY_NAMES } from './goods-words.js';
-import { plainWords } from './words.js';
+import { isFoundIn, plainWords } from './words.js';
 
 const MOST_PRODUCTS = 2000;
 /** Of a description, in characters. */
@@ -22,6 +22,8 @@ export interface Vocabulary {
   telling: readonly (readonly string[])[];
   /** With those of descriptions, which come last. */
   all: readonly string[];
+  /** Of the texts of each language. */
+  ofLanguage: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Read by the names and the beginnings of the descriptions of products, and the names of categories. */
@@ -47,6 +49,13 @@ export class KnownWords {
     return kept.words;
   }
 
+  /** Whether the texts of a language have all words of a text; true for no language that they are in. */
+  async areIn(language: string | undefined, text: string): Promise<boolean> {
+    const { ofLanguage } = await this.read();
+    const known = ofLanguage.get(language ?? '');
+    return !known || plainWords(text).every((word) => !CORRECTABLE.test(word) || isFoundIn(known, word));
+  }
+
   private async readNow(): Promise<Vocabulary> {
     const products = await this.products
       .createQueryBuilder('product')
@@ -64,6 +73,8 @@ export class KnownWords {
     const ofProducts = products.flatMap(({ name_en, name }) => [name_en, name]);
     const names = [...ofCategories, ...ofProducts];
     const descriptions = products.flatMap(({ description_en, description }) => [description_en, description]);
+    const english = products.flatMap(({ name_en, description_en }) => [name_en, description_en]);
+    const indonesian = products.flatMap(({ name, description }) => [name, description]);
     const all = wordsOf([...names, ...descriptions]);
     const [goods = [], qualities = []] = [GOODS_NAMES, QUALITY_NAMES].map((each) =>
       each.filter((name) => all.includes(name)),
@@ -76,6 +87,10 @@ export class KnownWords {
         wordsOf([...ofProducts, ...qualities]),
       ],
       all,
+      ofLanguage: new Map([
+        ['en', wordsOf([...categories.map(({ nama_category }) => nama_category), ...english])],
+        ['id', wordsOf([...categories.map(({ nama_id }) => nama_id), ...indonesian])],
+      ]),
     };
   }
 }

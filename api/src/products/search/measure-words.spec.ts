@@ -1,4 +1,4 @@
-import { inOtherUnits, withoutQuintals } from './measure-words.js';
+import { inKilograms, inOtherUnits } from './measure-words.js';
 
 test.each([
   ['2.5 cm', '25 mm'],
@@ -18,8 +18,18 @@ test.each([
   ['pupuk 20 kwintal', 'pupuk 2000 kg'],
   ['2,5 kuintal', '250 kg'],
   ['3kw', '300 kg'],
-])('LIST-4 %j in kilograms: %j', (text, other) => expect(withoutQuintals(text)).toBe(other));
+  ['132 lb bag', '60 kg bag'],
+  ['bags of 132lbs', 'bags of 60 kg'],
+  ['132-lb bags', '60 kg bags'],
+  ['55 lb. cartons', '25 kg cartons'],
+  ['22 pounds', '10 kg'],
+  ['2.2 lb', '1 kg'],
+  ['1 pound', '0.45 kg'],
+  ['arabica 660 lbs', 'arabica 300 kg'],
+  ['1,320 lbs', '600 kg'],
+])('LIST-4 %j in kilograms: %j', (text, other) => expect(inKilograms(text)).toBe(other));
 
-test.each(['kopi kw 1', 'kuintal', '2 kuintalan'])('LIST-4 no quintals: %s', (text) =>
-  expect(withoutQuintals(text)).toBe(text),
+test.each(['kopi kw 1', 'kuintal', '2 kuintalan', 'pounds', '5 lbd', '2 x 132 lb'])(
+  'LIST-4 not in kilograms: %s',
+  (text) => expect(inKilograms(text)).toBe(text),
 );

@@ -1,3 +1,4 @@
+import { KILOGRAMS_OF_POUND, POUND } from '../pound.js';
 import { NUMBER } from './trade-words.js';
 import { toNumber } from './written-amounts.js';
 
@@ -16,8 +17,18 @@ const MEASURES: readonly Measure[] = [
   { written: 'min(?:ute)?s?|menit', unit: 'hour', of: (value) => value / 60 },
 ];
 
-/** '200 kg' for '2 kuintal'. */
-export const withoutQuintals = inUnits([{ written: QUINTAL, unit: 'kg', of: (value) => value * 100 }]);
+/** A pack of 60 kg is called one of 132 lb. */
+const POUND_DIGITS = 2;
+
+/** '200 kg' for '2 kuintal', '60 kg' for '132 lb'. */
+export const inKilograms = inUnits([
+  { written: QUINTAL, unit: 'kg', of: (value) => value * 100 },
+  {
+    written: String.raw`(?:${POUND})\.?`,
+    unit: 'kg',
+    of: (value) => Number((value * KILOGRAMS_OF_POUND).toPrecision(POUND_DIGITS)),
+  },
+]);
 
 /** '25 mm' for '2.5 cm', and '2 hour' for '120 minutes'. */
 export const inOtherUnits = inUnits(MEASURES);

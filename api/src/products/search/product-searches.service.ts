@@ -5,11 +5,17 @@ import { Page } from '../../http/page.js';
 import { CHEAP_FIRST } from '../price-order.js';
 import { ProductPages } from '../product-pages.service.js';
 import type { ListedProduct } from '../product.dto.js';
+import { KnownWords } from './known-words.service.js';
 import { asksForCheap } from './price-words.js';
 import { SearchCorrections } from './search-corrections.service.js';
 import { SearchReadings } from './search-readings.service.js';
 import type { LimitedSearch } from './spec-limits.js';
 import { SpecLimits } from './spec-limits.service.js';
+
+export interface SearchQuery extends ListQuery {
+  /** Of the page. */
+  language?: string;
+}
 
 /** The product list by what its search may mean, and what one that finds none may have meant. */
 @Injectable()
@@ -19,10 +25,11 @@ export class ProductSearches {
     private readonly readings: SearchReadings,
     private readonly specLimits: SpecLimits,
     private readonly corrections: SearchCorrections,
+    private readonly knownWords: KnownWords,
   ) {}
 
   /** @throws Malformed, InvalidFields */
-  async read(query: ListQuery): Promise<Page<ListedProduct>> {
+  async read(query: SearchQuery): Promise<Page<ListedProduct>> {
     const { q = '' } = readFilter(query.filter);
     const asked = await this.readings.asked(q);
     const sort = query.sort === undefined && asksForCheap(searchText(q)) ? CHEAP_FIRST : undefined;
@@ -46,14 +53,17 @@ export class ProductSearches {
     return false;
   }
 
-  /** Of a search in its own words, or else in what catalogues call its goods. */
-  private async meantOf(query: ListQuery, asked: readonly LimitedSearch[]) {
+  /** Of a search in its own words, or else in what catalogues call its goods: the first in the language of the page, or else in any. */
+  private async meantOf(query: SearchQuery, asked: readonly LimitedSearch[]) {
+    let first: string | undefined;
     for (const [at, each] of asked.entries()) {
       if (asked.slice(0, at).some(({ text }) => text === each.text)) continue;
       const meant = await this.meant(query, each);
-      if (meant !== undefined) return meant;
+      if (meant === undefined) continue;
+      if (await this.knownWords.areIn(query.language, meant)) return meant;
+      first ??= meant;
     }
-    return undefined;
+    return first;
   }
 
   /** The first that finds any: with what a search asks for besides its words, or without; then its own words, or the rest, alone. */

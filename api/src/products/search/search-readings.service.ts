@@ -7,11 +7,12 @@ import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
 import { asHeading } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
-import { inOtherUnits, withoutQuintals } from './measure-words.js';
+import { inKilograms, inOtherUnits } from './measure-words.js';
 import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-words.js';
 import { isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPeriod } from './period-words.js';
+import { withProcess } from './process-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres } from './size-words.js';
@@ -53,7 +54,7 @@ export class SearchReadings {
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
     const written = withoutPeriod(
       withoutSampleWeight(
-        withReadyStock(withoutQuintals(withHalves(withGradeDigits(withoutWa(searchText(q)))))),
+        withReadyStock(inKilograms(withHalves(withGradeDigits(withProcess(withoutWa(searchText(q))))))),
       ),
     );
     const ofAny = withoutSmallness(withoutPriceRank(written));

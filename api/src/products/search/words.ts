@@ -1,3 +1,5 @@
+import { INCOTERMS } from '../trade.dto.js';
+
 /** In the order of the text, case and accents aside, as the indexes of words take them. */
 export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -18,23 +20,37 @@ const PROCESSES = new Set(
     ', ',
   ),
 );
-/** Of what Indonesian catalogues say in English: 'Robusta Roasted Bean'. */
-const IN_ENGLISH: ReadonlyMap<string, string> = new Map([
+/** Of what catalogues say in other words: 'Robusta Roasted Bean' in Indonesian, 'coconut' for 'coco'. */
+const OTHERWISE: ReadonlyMap<string, string> = new Map([
   ['biji', 'bean'],
   ['sangrai', 'roast'],
+  ['coco', 'coconut'],
 ]);
 
-/** By whose beginnings a word is found, too. */
-export function alsoBegun(word: string): string[] {
+/** No beginnings of other words: neither 'DAP' of 'dapat' nor 'coco' of 'cocok'. */
+const WHOLE = new Set([...INCOTERMS.map((term) => term.toLowerCase()), 'coco']);
+
+/** By whose beginnings a word is found. */
+export function beginningsOf(word: string): string[] {
   const [plain = ''] = plainWords(word);
-  const inEnglish = IN_ENGLISH.get(plain);
-  return [...(PROCESSES.has(plain) ? [`di${plain}`] : []), ...(inEnglish ? [inEnglish] : [])];
+  const otherwise = OTHERWISE.get(plain);
+  return [
+    ...(WHOLE.has(plain) ? [] : [word]),
+    ...(PROCESSES.has(plain) ? [`di${plain}`] : []),
+    ...(otherwise ? [otherwise] : []),
+  ];
 }
 
-/** As the index of words finds it: by its beginning, where that is long enough. */
+/** Which a word is found by, too, but by no longer ones. */
+export function wholesOf(word: string): string[] {
+  const one = singular(word);
+  return [...(WHOLE.has(word.toLowerCase()) ? [word] : []), ...(one ? [one] : [])];
+}
+
+/** As the index of words finds it, where it is long enough. */
 export function isFoundIn(known: readonly string[], word: string): boolean {
   const [plain = ''] = plainWords(word);
   if (plain.length < 3) return known.includes(plain);
-  const beginnings = [plain, ...alsoBegun(plain)];
-  return known.some((each) => beginnings.some((one) => each.startsWith(one)) || each === singular(plain));
+  const [begun, whole] = [beginningsOf(plain), wholesOf(plain)];
+  return known.some((each) => begun.some((one) => each.startsWith(one)) || whole.includes(each));
 }
