@@ -12,6 +12,7 @@ export const ALSO_UNITS: Readonly<Record<string, keyof typeof UNIT_WORDS>> = {
   sak: 'sack',
   zak: 'sack',
   dus: 'carton',
+  dos: 'carton',
   kardus: 'carton',
   kilo: 'kg',
   pcs: 'piece',

@@ -68,7 +68,7 @@ const inKilograms = (pounds: string) =>
 
 const PACKS = {
   sack: ['sacks?', 'bags?', 'karung', 'sak', 'zak', 'säcken?', 'saecke', 'sacos?'],
-  carton: ['cartons?', 'ctns?', 'box(?:es)?', 'kartons?', 'kardus', 'dus', 'cajas?'],
+  carton: ['cartons?', 'ctns?', 'box(?:es)?', 'kartons?', 'kardus', 'd[ou]s', 'boks', 'cajas?'],
 };
 /** In cartons or sacks. */
 const SMALL_PACKS = [

@@ -159,7 +159,7 @@ test('TRADE-4 containers of a size that the product has no weight for are no amo
 
 test('TRADE-4 of a net weight that is of no known pack, any packs are understood', () => {
   const pack = { ...PACK, name: 'pack', pattern: packsPattern({ kilograms: 40, packing: '' }) };
-  for (const typed of ['500 cartons', '500 dus', '500 bags', '500 kemasan'])
+  for (const typed of ['500 cartons', '500 dus', '500 dos', '500 boks', '500 bags', '500 kemasan'])
     expect(readAmount(typed, 'id', { ...packing('id'), pack }).tonnes).toBe(20);
   expect(readAmount('500 bags', 'en', { ...PACKING, pack: undefined }).tonnes).toBeUndefined();
 });
@@ -220,6 +220,8 @@ test.each([
   ['2 x 40HQ C&F Jeddah port', '2x40HC C&F Jeddah port'],
   ['DAP Rotterdam 18,755 kg', '18755 kg DAP Rotterdam'],
   ['18 t to Jeddah every month', '18/month to Jeddah'],
+  ['20t CIF Osaka every month for 6 months', '20/month CIF Osaka for 6 months'],
+  ['18 ton CIF Osaka per bulan selama 6 bulan', '18/month CIF Osaka selama 6 bulan'],
   ['18 tons per month ke Jeddah', '18/month ke Jeddah'],
   ['1 FCL', '1 FCL'],
   ['1 FCL CIF Jeddah', '1 FCL CIF Jeddah'],

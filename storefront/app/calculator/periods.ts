@@ -13,7 +13,13 @@ const WORDS: Record<Period, { noun: string; adverb: string }> = {
 const PERIODS = (Object.keys(WORDS) as Period[]).map((period) => {
   const { noun, adverb } = WORDS[period];
   const words = `(?:(?:/|\\b(?:per|an?|every|each|(?:se)?tiap)\\s)\\s*(?:${noun})|\\bse(?:${noun})|\\b(?:${adverb}))`;
-  return { period, pattern: new RegExp(`^${words}\\b[\\s:]*|[\\s,]*${words}\\.?$`, 'i') };
+  return {
+    period,
+    pattern: new RegExp(
+      `^${words}\\b[\\s:]*|[\\s,]*${words}(?:\\.?$|(?=[\\s,]+(?:for|selama)\\s[^,]+$))`,
+      'i',
+    ),
+  };
 });
 
 /** What is wanted each time, and how often, where that is said. */

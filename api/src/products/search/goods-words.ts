@@ -40,6 +40,8 @@ const QUALITIES: readonly Called[] = [
   ['washed', 'wet process'],
   ['natural', 'dry process'],
   ['roasted', 'roasting'],
+  ['panggang, barbecue', 'sate, satai, satay, bakar sate, ikan bakar, bakar ikan, ayam bakar, bakar ayam'],
+  ['nyala', 'bakar'],
   ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],

@@ -8,7 +8,7 @@ import { plainWords } from './words.js';
 
 const COUNT = String.raw`(?:[1-9]\d{0,2}(?:[.,]\d{3})+|[1-9]\d{0,5})`;
 const PACKS =
-  '(?:cartons?|ctns?|box(?:es)?|sacks?|bags?|pac?ks?|packets?|karung|sak|zak|karton|kardus|dus|kotak|bungkus|kemasan)';
+  '(?:cartons?|ctns?|box(?:es)?|sacks?|bags?|pac?ks?|packets?|karung|sak|zak|karton|kardus|d[ou]s|boks|kotak|bungkus|kemasan)';
 const WEIGHT = String.raw`\s+(?:(?:of|isi|@)\s+)?\d+(?:[.,]\d+)?[\s-]*(?:kgs?|g|gr|grams?)(?!\p{L})`;
 /** Of '500 bags of 25 kg' the number alone: products have such packs or have not. */
 const COUNTED = new RegExp(

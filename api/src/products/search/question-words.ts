@@ -8,11 +8,11 @@ const AROUND = new Set(
     'my need of offer on or order our please price prices quotation quote ready sale sell selling send sir some supply',
     'thank thanks that the their them there these they this to trial type us want we what when where which who will with',
     'would you your',
-    'cheap cheapest good high higher highest low lower lowest priced quality top',
+    'cheap cheapest good high higher highest long longest low lower lowest priced quality top',
     'ada adakah agar anda apa apakah atau bagaimana bapak beli berapa bisa bisakah boleh buat butuh cari dan dapat',
     'dapatkah dari dengan di dijual halo harga ibu ingin ini itu jual juga kah kami kak kalau ke kirim kita mau',
     'membeli membutuhkan mencari menjual minta mohon pada pak per perlu punya saya selamat tersedia tolong untuk yang',
-    'bagus kualitas murah paling rendah terendah termurah tertinggi tinggi',
+    'bagus kualitas lama murah paling rendah terendah terlama termurah tertinggi tinggi',
     'above below less over than under atas bawah diatas dibawah kurang lebih',
   ].flatMap((line) => line.split(' ')),
 );

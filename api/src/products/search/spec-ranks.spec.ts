@@ -15,6 +15,7 @@ const FIELDS = [
   field(2, 'Kadar abu', 'Ash'),
   field(3, 'Karbon terikat', 'Fixed carbon'),
   field(4, 'C-organik', 'Organic carbon'),
+  field(5, 'Waktu nyala', 'Burning time'),
 ];
 const rankOf = (q: string) => (hasRank(q) ? rankIn(q, FIELDS) : undefined);
 
@@ -26,6 +27,13 @@ test.each([
   ['charcoal with the highest fixed carbon', 'IN (3)', 'DESC'],
   ['highest carbon', 'IN (3, 4)', 'DESC'],
   ['kadar air tertinggi', 'IN (1)', 'DESC'],
+  ...[
+    'longest burning',
+    'longest burning time',
+    'paling lama nyala',
+    'nyala lama',
+    'waktu nyala terlama',
+  ].map((q) => [q, 'IN (5)', 'DESC']),
 ])('LIST-4 %j is in the order of a specification', (q, ids, direction) => {
   expect(rankOf(q)).toEqual([expect.stringContaining(ids), direction]);
 });

@@ -3,7 +3,9 @@ import { hasLimits, nameAtEnd, nameAtStart, type NamedField } from './spec-limit
 import { alone } from './trade-words.js';
 
 const RANK = new RegExp(
-  alone(String.raw`(?<lowest>low(?:est)?|(?:te|paling\s+)?rendah)|high(?:est)?|(?:ter|paling\s+)?tinggi`),
+  alone(
+    String.raw`(?<lowest>low(?:est)?|(?:te|paling\s+)?rendah)|high(?:est)?|long(?:est)?|(?:ter|paling\s+)?(?:tinggi|lama)`,
+  ),
   'iu',
 );
 /** Beyond any value. */
@@ -13,7 +15,7 @@ const LAST = 1e12;
 export const hasRank = (text: string) => RANK.test(text) && !hasLimits(text);
 
 /**
- * The order that a search asks for by a specification, on either side of its name: 'lowest ash', 'kadar abu terendah'. Of a range its
+ * The order that a search asks for by a specification, on either side of its name: 'lowest ash', 'kadar abu terendah', 'longest burning'. Of a range its
  * worse end counts, and what does not state it comes last.
  */
 export function rankIn(text: string, fields: readonly NamedField[]): Order[number] | undefined {

@@ -47,7 +47,7 @@ const READY = new RegExp(
 
 const HEAVIEST_PACK_KG = 100;
 const GRAMS_OF_KG = 1000;
-const PACKS = String.raw`(?:bags?|sacks?|box(?:es)?|cartons?|ctns?|packs?|pouch(?:es)?|karung|sak|zak|karton|kardus|dus|kotak|kantong|kemasan)`;
+const PACKS = String.raw`(?:bags?|sacks?|box(?:es)?|cartons?|ctns?|packs?|pouch(?:es)?|karung|sak|zak|karton|kardus|d[ou]s|boks|kotak|kantong|kemasan)`;
 const weight = (number: string, unit: string) =>
   String.raw`(?<${number}>\d+(?:[.,]\d+)?)[\s-]*(?<${unit}>kgs?|g|gr|grams?)`;
 const PACK = new RegExp(

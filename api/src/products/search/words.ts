@@ -1,8 +1,8 @@
 import { INCOTERMS } from '../trade.dto.js';
 
-/** In the order of the text, case and accents aside, as the indexes of words take them. */
+/** In the order of the text, case and accents aside and '₂' as '2', as the indexes of words take them. */
 export function plainWords(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
