@@ -1,6 +1,6 @@
+import { isPack } from 'api/code-words';
 import type { Product, WholeProduct } from './api/products.server';
 import { type Content, contentIn } from './content/content.server';
-import { isPack } from './is-pack';
 import type { Language } from './languages';
 import { papersPath } from './site-paths';
 import { staffText, type StaffText } from './staff-texts.server';

@@ -141,3 +141,17 @@ test('HAND-11 a specification far from the one before is said', () => {
   expect(said({ min: 115, max: 125 })).toEqual([['spec:air', 'Sebelumnya 11. Periksa nol dan komanya.']]);
   expect(said({ max: 8 })).toEqual([]);
 });
+
+test('HAND-11 a price for packs that stays while one weighs something else is said', () => {
+  const before = { price: 80_000, price_unit: 'sack', pack_net_kg: 25, export_price: null, specs };
+  const said = (change: object) => [
+    ...unlikelyValues({ request: { category_id: 1, ...change } }, before, { templates }),
+  ];
+  expect(said({ pack_net_kg: 20 })).toEqual([
+    [
+      'Isi bersih per kemasan',
+      'Harga tetap Rp 80.000 per karung: kini Rp 4.000 per kg, tadinya Rp 3.200 per kg.',
+    ],
+  ]);
+  expect(said({ pack_net_kg: 20, price: 64_000 })).toEqual([]);
+});

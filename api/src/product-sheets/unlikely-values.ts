@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '../products/product.entity.js';
 import { farAmount, FAR_FIELDS, type FarFields } from '../products/far-amount.js';
 import { oddHsCode } from '../products/hs-code.js';
+import { keptPrices, type PackPrices } from '../products/kept-prices.js';
 import { afterWrite } from '../products/trade-rules.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
@@ -54,6 +55,7 @@ export function unlikelyValues(
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
     ofOffer(before ?? {}, request),
+    ofKeptPrices(before ?? {}, request),
     ...ofFarAmounts(before ?? {}, request),
     ...ofAmounts(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
@@ -75,6 +77,12 @@ function smallPercent({ value, min, max }: SpecValue, unit: string | null | unde
   const highest = value ?? max ?? min ?? 0;
   if (unit !== '%' || highest <= 0 || highest >= SMALL_PERCENT) return undefined;
   return `${writtenNumber(highest)} % kurang dari ${writtenNumber(SMALL_PERCENT)} %. Periksa nol dan komanya.`;
+}
+
+/** Of prices for packs, in the column of what one weighs. */
+function ofKeptPrices(before: PackPrices, request: PackPrices) {
+  const after = afterWrite<PackPrices>(before, request);
+  return [COLUMNS.pack_net_kg.title, keptPrices(before, after).join(' ')] as const;
 }
 
 /** In the column of what the change brings of it. */

@@ -7,6 +7,9 @@ export const UNIT_WORDS = {
   piece: 'buah',
 } as const;
 
+/** Of which a net weight tells more. */
+export const isPack = (unit: unknown): unit is 'sack' | 'carton' => unit === 'sack' || unit === 'carton';
+
 /** What people also write for a unit. */
 export const ALSO_UNITS: Readonly<Record<string, keyof typeof UNIT_WORDS>> = {
   sak: 'sack',

@@ -1,5 +1,4 @@
-/** Of which a net weight tells more. */
-export const isPack = (unit: unknown) => unit === 'sack' || unit === 'carton';
+import { isPack } from './code-words.js';
 
 /** The net weight of what a price or an order is for; undefined for pieces, and for packs of which it is not known. */
 export function kgOf(unit: unknown, pack_net_kg: unknown): number | undefined {

@@ -3,8 +3,11 @@ import type { ProductResponse } from '../api/schema';
 
 type Saved = Pick<ProductResponse, 'old_numbers'>;
 
-/** Which old numbers a write has left in the texts, in sentences. */
+/** Which old numbers a write has left in the texts, or in others of those that had them, in sentences. */
 export const numbersLeft = (before: Saved, after: Saved): string[] =>
   after.old_numbers
-    .filter(({ words }) => !before.old_numbers.some((old) => old.words === words))
+    .filter(({ words, places }) => {
+      const known = before.old_numbers.find((old) => old.words === words);
+      return known?.places.join() !== places.join();
+    })
     .map((old) => stillSaid(old, old.places));

@@ -132,7 +132,7 @@ export const PRODUCT = {
     current_translation: OUTDATED,
     current_numbers: 'Angka lama di teks',
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
-    current_availability: 'Habis, tanggal tersedianya lewat',
+    current_availability: 'Habis, tanggalnya lewat',
     required: 'Spesifikasi wajib belum diisi',
   },
   /** Suffixes of a duplicate's names. */

@@ -13,7 +13,7 @@ import { usePriceWarning } from './usePriceWarning';
 
 const notEmpty = required();
 const RULES = { required: [notEmpty, unclearPrice], optional: unclearPrice };
-const OldAmount = hintPart(() => import('./OldAmount'));
+const ChangedAmount = hintPart(() => import('./ChangedAmount'));
 const OfferStays = hintPart(() => import('./OfferStays'));
 const asItIs = (value: unknown) => value;
 
@@ -70,7 +70,7 @@ export function PriceInput({ required, hint, copied }: PriceInputProps) {
         inUnit={wordedPrice}
       />
       <Suspense>
-        <OldAmount source="price" />
+        <ChangedAmount source="price" />
         <OfferStays />
       </Suspense>
       <FormControlLabel

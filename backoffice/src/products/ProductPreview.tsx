@@ -1,8 +1,8 @@
+import { isPack } from 'api/code-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { isPack } from 'storefront/is-pack';
 import { rupiah } from 'storefront/rupiah';
 import type { CategoryResponse } from '../api/schema';
 import { ChosenPicture } from '../form/ChosenPicture';

@@ -20,7 +20,7 @@ import { ON_REQUEST } from './onRequest';
 import { leftAmount, thousands, unclearAmount, unclearWhole } from './unclearAmount';
 import { wordedAmount } from './wordedAmount';
 
-const OldAmount = hintPart(() => import('./OldAmount'));
+const ChangedAmount = hintPart(() => import('./ChangedAmount'));
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
 /** What is wrong with fields that have to agree is said with all that a form has to say, not once that is put right. */
@@ -147,7 +147,7 @@ function AmountInput({ source, whole = false, cents = false, ...amount }: Amount
         {...amount}
       />
       <Suspense>
-        <OldAmount source={source} />
+        <ChangedAmount source={source} />
       </Suspense>
     </div>
   );

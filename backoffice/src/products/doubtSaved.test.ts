@@ -3,7 +3,9 @@ import { doubtSaved } from './doubtSaved';
 const BEFORE = {
   price: 95_000,
   export_price: 2.5,
+  price_unit: 'sack' as const,
   export_currency: 'USD',
+  export_unit: 'kg' as const,
   moq: 300,
   moq_unit: 'kg',
   pack_net_kg: 60,
@@ -29,7 +31,7 @@ test.each([
   [{ specs: null }, undefined],
   [
     { moq: 2, pack_net_kg: 6 },
-    'isi bersih per kemasan 60 kg menjadi 6 kg; pesanan terkecil 300 kg menjadi 2 kg. Jauh berbeda: periksa nol dan komanya.',
+    'isi bersih per kemasan 60 kg menjadi 6 kg; pesanan terkecil 300 kg menjadi 2 kg. Jauh berbeda: periksa nol dan komanya. Harga tetap Rp 95.000 per karung: kini Rp 15.833 per kg, tadinya Rp 1.583 per kg.',
   ],
   [{ price: 90_000, export_price: 3 }, undefined],
   [{ old_numbers: [ASH] }, 'Angka lama (2,5 %) masih tertulis di deskripsi.'],
@@ -38,6 +40,7 @@ test.each([
     'Rp 95.000 menjadi Rp 95. Jauh berbeda: periksa nol dan komanya. Angka lama (2,5 %) masih tertulis di deskripsi.',
   ],
   [{ price: null, export_price: null }, undefined],
+  [{ pack_net_kg: 50 }, 'Harga tetap Rp 95.000 per karung: kini Rp 1.900 per kg, tadinya Rp 1.583 per kg.'],
 ] as [changes: object, sentence: string | undefined][])(
   'HAND-11 after a save of %j is said: %j',
   (changes, sentence) => {
@@ -45,7 +48,13 @@ test.each([
   },
 );
 
-test('SPEC-2 an old number that was left by an earlier save is not said again', () => {
-  const before = { ...BEFORE, old_numbers: [ASH] };
+test('SPEC-2 an old number that was left by an earlier save is said again only when some of its places were put right', () => {
+  const before = {
+    ...BEFORE,
+    old_numbers: [{ ...ASH, places: ['description' as const, 'packing' as const] }],
+  };
   expect(doubtSaved(before, { ...before, price: 90_000 })).toBeUndefined();
+  expect(doubtSaved(before, { ...before, old_numbers: [ASH] })).toBe(
+    'Angka lama (2,5 %) masih tertulis di deskripsi.',
+  );
 });

@@ -1,5 +1,6 @@
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
+import { keptPrices } from 'api/kept-prices';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { SAVED } from '../i18n/savedTexts';
@@ -9,11 +10,11 @@ import { type Priced, priceInWords, PRICES } from './farPrices';
 
 const FIELDS = REQUESTS.CreateProductRequest;
 const AMOUNTS = ['value', 'min', 'max'] as const;
-type Saved = Priced & FarFields & Pick<ProductResponse, 'specs' | 'old_numbers'>;
+type Saved = Priced & FarFields & Pick<ProductResponse, 'specs' | 'price_unit' | 'export_unit' | 'old_numbers'>;
 
-/** What a save has changed so much that a zero or a comma may be wrong, and which old numbers it left in the texts. */
+/** What a save has changed so much that a zero or a comma may be wrong, that a price for packs stayed, and which old numbers it left in the texts. */
 export function doubtSaved(before: Saved, after: Saved): string | undefined {
-  const doubts = [farSaved(before, after), ...numbersLeft(before, after)].filter(
+  const doubts = [farSaved(before, after), ...keptPrices(before, after), ...numbersLeft(before, after)].filter(
     (doubt) => doubt !== undefined,
   );
   return doubts.length > 0 ? doubts.join(' ') : undefined;

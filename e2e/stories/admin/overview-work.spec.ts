@@ -117,9 +117,9 @@ test('HAND-14 TRADE-3 the overview counts what is sold out past its day of retur
   await api.addProduct({ ...soldOut, name: 'Teh putih' });
   await page.goto('/admin');
   const work = page.getByRole('region', { name: 'Perlu perhatian' });
-  await work.getByRole('link').filter({ hasText: 'Habis, tanggal tersedianya lewat1' }).click();
+  await work.getByRole('link').filter({ hasText: 'Habis, tanggalnya lewat1' }).click();
   await expect(page.getByRole('row')).toHaveText([/Nama/, /Teh hijau/]);
-  await expect(page.getByLabel('Kelengkapan')).toHaveText('Habis, tanggal tersedianya lewat');
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Habis, tanggalnya lewat');
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Tersedia lagi mulai' }).click();
   const day = page.getByLabel('Tersedia lagi mulai');

@@ -274,7 +274,8 @@ test('HAND-6 a text that has another number names the field that still has the o
 }) => {
   const category_id = await api.addCategory(unique('Teks'));
   await api.addSpecField(category_id, { key: 'air', label: 'Kadar air', kind: 'number', unit: '%' });
-  const packed = { price_unit: 'carton', pack_net_kg: 20, packing: 'Kotak 1 kg dalam karton 20 kg.' };
+  const price = { price: 60_000, price_unit: 'carton' };
+  const packed = { ...price, pack_net_kg: 20, packing: 'Kotak 1 kg dalam karton 20 kg.' };
   const described = { description: 'Kadar air 12,5%.', specs: JSON.stringify({ air: { value: 12.5 } }) };
   const id = await api.addProduct({ name: unique('AJ Teks'), category_id, ...packed, ...described });
   await page.goto(`/admin/produk/edit/${id}`);
@@ -287,6 +288,8 @@ test('HAND-6 a text that has another number names the field that still has the o
   await left.getByRole('button').first().click();
   await expect(input(page, 'Isi bersih per kemasan')).toBeFocused();
   await input(page, 'Isi bersih per kemasan').fill('15');
+  const kept = 'Harga tetap Rp 60.000 per karton: kini Rp 4.000 per kg, tadinya Rp 3.000 per kg.';
+  await expect(page.getByText(kept)).toBeVisible();
   await expect(left.getByRole('button')).toHaveText(['Kadar air (12,5 %)']);
   await left.getByRole('button').click();
   await expect(input(page, 'Kadar air')).toBeFocused();

@@ -1,3 +1,4 @@
+import { isPack } from 'api/code-words';
 import type { Product, WholeProduct } from '../api/products.server';
 import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
@@ -16,7 +17,6 @@ import {
 } from './container-load';
 import { contentIn } from '../content/content.server';
 import { filled } from '../content/filled';
-import { isPack } from '../is-pack';
 import type { Language } from '../languages';
 import { askedIn, standsAlone } from './order-words';
 import { staffText } from '../staff-texts.server';

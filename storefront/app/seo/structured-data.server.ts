@@ -1,3 +1,4 @@
+import { isPack } from 'api/code-words';
 import type { Product } from '~/api/products.server';
 import logo from '~/brand/touch-icon.png';
 import { company } from '~/content/company';
@@ -7,7 +8,6 @@ import { type Language, pathIn } from '~/languages';
 import type { Office } from '~/office.server';
 import { paths, productPath } from '~/site-paths';
 import { categoryName, productTexts } from '~/staff-texts.server';
-import { isPack } from '~/is-pack';
 import { cardPicture } from '~/pictures/stored-picture';
 import { type Crumb, productTrail } from '~/trail.server';
 

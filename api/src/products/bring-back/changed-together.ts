@@ -1,4 +1,4 @@
-import { isPack } from '../kg-of.js';
+import { isPack } from '../code-words.js';
 import { agreeingWith } from '../trade-problems.js';
 
 const PRICE = ['price', 'price_unit'];

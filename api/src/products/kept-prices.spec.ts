@@ -1,0 +1,27 @@
+import { keptPrices } from './kept-prices.js';
+
+const SACK = { price: 80_000, price_unit: 'sack', pack_net_kg: 25 };
+const ABROAD = { export_price: 31, export_unit: 'sack', export_currency: 'USD' };
+
+test('HAND-6 prices for packs that stay while one weighs something else say what a kilogram costs', () => {
+  expect(keptPrices({ ...SACK, ...ABROAD }, { ...SACK, ...ABROAD, pack_net_kg: 20 })).toEqual([
+    'Harga tetap Rp 80.000 per karung: kini Rp 4.000 per kg, tadinya Rp 3.200 per kg.',
+    'Nilai ekspor tetap USD 31 per karung: kini USD 1,55 per kg, tadinya USD 1,24 per kg.',
+  ]);
+});
+
+test.each([
+  SACK,
+  { ...SACK, pack_net_kg: 20, price: 64_000 },
+  { ...SACK, pack_net_kg: 20, price_unit: 'kg' },
+  { ...SACK, pack_net_kg: null },
+  { ...SACK, pack_net_kg: '20 kg' },
+])('HAND-6 nothing is said of %j', (after) => {
+  expect(keptPrices(SACK, after)).toEqual([]);
+  expect(keptPrices({ ...SACK, pack_net_kg: null }, after)).toEqual([]);
+});
+
+test('HAND-6 nothing is said of a price for kilograms', () => {
+  const kilograms = { ...SACK, price_unit: 'kg' };
+  expect(keptPrices(kilograms, { ...kilograms, pack_net_kg: 20 })).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { writtenNumber } from '../spec-fields/written-number.js';
+import { isPack, UNIT_WORDS } from './code-words.js';
+
+type Field = 'price' | 'price_unit' | 'export_price' | 'export_unit' | 'export_currency' | 'pack_net_kg';
+/** As they are stored, or typed. */
+export type PackPrices = Partial<Record<Field, unknown>>;
+
+const PRICES = [
+  { price: 'price', unit: 'price_unit', called: 'Harga', currency: () => 'Rp', parts: 1 },
+  {
+    price: 'export_price',
+    unit: 'export_unit',
+    called: 'Nilai ekspor',
+    currency: ({ export_currency }: PackPrices) => export_currency,
+    parts: 100,
+  },
+] as const;
+
+/** The sentences for prices of a pack that stay as they are while one weighs something else: those of a kilogram do not. */
+export function keptPrices(before: PackPrices, after: PackPrices): string[] {
+  const [from, to] = [before.pack_net_kg, after.pack_net_kg];
+  if (!isWeight(from) || !isWeight(to) || from === to) return [];
+  return PRICES.flatMap(({ price: field, unit, called, currency, parts }) => {
+    const price = after[field];
+    const stays = price === before[field] && after[unit] === before[unit] && isPack(after[unit]);
+    if (!stays || typeof price !== 'number') return [];
+    const said = (amount: number) => [currency(after), writtenNumber(amount)].filter(Boolean).join(' ');
+    const [old, now] = [from, to].map(
+      (weight) => `${said(Math.round((price / weight) * parts) / parts)} per kg`,
+    );
+    const pack = UNIT_WORDS[after[unit] as keyof typeof UNIT_WORDS];
+    return [`${called} tetap ${said(price)} per ${pack}: kini ${now}, tadinya ${old}.`];
+  });
+}
+
+const isWeight = (value: unknown): value is number => typeof value === 'number' && value > 0;

@@ -1,0 +1,30 @@
+import { keptPrices } from 'api/kept-prices';
+import { OLD_AMOUNTS, oldAmount, type OldAmount } from 'api/old-numbers';
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { useBeginning } from '../form/useBeginning';
+import { Doubt } from '../record/Doubt';
+import { OldNumbers } from './OldNumbers';
+
+const FIELDS = [...Object.values(OLD_AMOUNTS).flat(), 'price_unit', 'export_unit'];
+
+const isKept = (source: string): source is OldAmount => Object.hasOwn(OLD_AMOUNTS, source);
+
+/** Below an amount of a product that is changed: what of it stays as it was, in its texts and in its prices. */
+export default function ChangedAmount({ source }: { source: string }) {
+  const beginning = useBeginning();
+  const values = useWatch<Record<string, unknown>>({ name: FIELDS });
+  const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
+  const old = isKept(source) && oldAmount(source, beginning, typed);
+  const kept = source === 'pack_net_kg' ? keptPrices(beginning, typed) : [];
+  return (
+    <>
+      <Box role="status" sx={{ typography: 'body2' }}>
+        {kept.map((sentence) => (
+          <Doubt key={sentence}>{sentence}</Doubt>
+        ))}
+      </Box>
+      {old && <OldNumbers changed={[old]} />}
+    </>
+  );
+}
