@@ -10,13 +10,17 @@ import { type Priced, priceInWords, PRICES } from './farPrices';
 
 const FIELDS = REQUESTS.CreateProductRequest;
 const AMOUNTS = ['value', 'min', 'max'] as const;
-type Saved = Priced & FarFields & Pick<ProductResponse, 'specs' | 'price_unit' | 'export_unit' | 'old_numbers'>;
+type Saved = Priced &
+  FarFields &
+  Pick<ProductResponse, 'specs' | 'price_unit' | 'export_unit' | 'old_numbers'>;
 
 /** What a save has changed so much that a zero or a comma may be wrong, that a price for packs stayed, and which old numbers it left in the texts. */
 export function doubtSaved(before: Saved, after: Saved): string | undefined {
-  const doubts = [farSaved(before, after), ...keptPrices(before, after), ...numbersLeft(before, after)].filter(
-    (doubt) => doubt !== undefined,
-  );
+  const doubts = [
+    farSaved(before, after),
+    ...keptPrices(before, after),
+    ...numbersLeft(before, after),
+  ].filter((doubt) => doubt !== undefined);
   return doubts.length > 0 ? doubts.join(' ') : undefined;
 }
 
