@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
+import { DataSource } from 'typeorm';
 import writeXlsx from 'write-excel-file/node';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
@@ -1011,6 +1012,73 @@ describe('product sheets', () => {
       ['C', null],
       ['E', null],
     ]);
+  });
+
+  test('HAND-11 an old number that only the intro or the facts of the category still have is said, as after the import', async () => {
+    const facts = {
+      facts: 'Packing: bags of 25 or 50 kg',
+      facts_id: 'Kemasan: karung 25 kg; kadar air 12 %',
+    };
+    const json = { nama_category: 'Fertilizer', nama_id: 'Pupuk', ...facts };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const water = { category_id, key: 'water', label: 'Kadar air', kind: 'number', unit: '%' };
+    await api.post('/api/spec-field', { token, json: water });
+    const packed = { category_id, pack_net_kg: 25, packing: 'Karung 25 kg.' };
+    const specs = { water: { value: 12 } };
+    const [granule, other] = [await add({ ...packed, specs }), await add({ ...packed, specs })];
+    const sheet = (titles: string, ...cells: string[]) =>
+      csv(`ID;${titles}`, [granule.id, ...cells].join(';'));
+    const said = async (...[titles, ...cells]: Parameters<typeof sheet>) => {
+      const { details } = (await send(sheet(titles, ...cells), false, { details: 'true' })).body.data;
+      const fields = details?.changes.flatMap((change) => change.fields) ?? [];
+      const marked = fields.flatMap(({ column, still_written }) =>
+        still_written === undefined ? [] : [[column, still_written]],
+      );
+      expect(details?.still_written_count).toBe(marked.length);
+      return marked;
+    };
+    const changed = ['Isi bersih per kemasan;Kemasan;spec:water', '20', 'Karung 20 kg.', '11'] as const;
+    // Another product still says both.
+    expect(await said(...changed)).toEqual([]);
+    const others = { ...other, pack_net_kg: 50, packing: 'Karung 50 kg.', specs: { water: { value: 10 } } };
+    await api.put(`/api/product/${other.id}`, { token, json: others });
+    const old = (number: string, places: string) => `Angka lama (${number}) masih tertulis di ${places}.`;
+    const inCategory = 'pengantar atau fakta kategorinya';
+    expect(await said(...changed)).toEqual([
+      ['Isi bersih per kemasan', old('25 kg', inCategory)],
+      ['spec:water', old('12 %', inCategory)],
+    ]);
+    expect(await said('Isi bersih per kemasan', '20')).toEqual([
+      ['Isi bersih per kemasan', old('25 kg', `kemasan dan ${inCategory}`)],
+    ]);
+    // Into another category, whose texts have none.
+    expect(await said('Kategori;Isi bersih per kemasan;Kemasan', 'Kopi', '20', 'Karung 20 kg.')).toEqual([]);
+    await send(sheet(...changed), true);
+    expect((await api.get<Row>(`/api/product/${granule.id}`)).body.data.old_numbers).toMatchObject([
+      { words: '25 kg', places: ['category'] },
+      { words: '12 %', places: ['category'] },
+    ]);
+  });
+
+  test('HAND-11 whether another product of the category says an old number is asked once, however long the sheet is', async () => {
+    const json = { nama_category: 'Dolomite', facts: 'Packing: bags of 40 kg' };
+    const category_id = (await api.post<Row>('/api/category', { token, json })).body.data.id;
+    const titles = 'Nama;Kategori;Harga;Isi bersih per kemasan';
+    await send(csv(titles, ...Array.from({ length: 300 }, (_, n) => `Kapur ${n};Dolomite;1;40`)), true);
+    const stored = (await products()).filter((product) => product.category_id === category_id);
+    expect(stored).toHaveLength(300);
+    const query = jest.spyOn(api.app.get(DataSource).logger, 'logQuery');
+    const asked = async (rows: Row[]) => {
+      query.mockClear();
+      const sheet = csv('ID;Isi bersih per kemasan', ...rows.map(({ id }) => `${id};30`));
+      const { data } = (await send(sheet, false, { details: 'true' })).body;
+      expect(data).toMatchObject({ updated: rows.length, details: { still_written_count: 0 } });
+      return query.mock.calls.length;
+    };
+    const ofOne = await asked(stored.slice(0, 1));
+    expect(ofOne).toBeGreaterThan(0);
+    expect(await asked(stored)).toBe(ofOne);
+    query.mockRestore();
   });
 
   test('HAND-11 whose rupiah price changes while the export price that visitors see stays is said', async () => {

@@ -23,6 +23,7 @@ import { inPages, sheetFile } from './sheet-file.js';
 import { similarNames } from './similar-names.js';
 import { SheetTurns } from './sheet-turns.js';
 import { readRows } from './spreadsheet.js';
+import { type StillWritten, stillWritten } from './still-written.js';
 import { productsById, specColumns, trashedIds } from './stored-products.js';
 import { describeUnknown, placeholders, similarOf, unknownCategories } from './unknown-categories.js';
 
@@ -132,6 +133,9 @@ export class ProductSheetsService {
       : { changes: [], asked: [], problems: header.problems, skipped: [] };
     const changes = checked.problems.length > 0 ? [] : checked.changes;
     const alike = details && isReadable ? await similarNames(this.products, header, rows) : undefined;
+    const still: StillWritten = details
+      ? await stillWritten(this.products.manager, changes, stored, specs)
+      : new Map();
     return {
       ...checked,
       changes,
@@ -143,6 +147,7 @@ export class ProductSheetsService {
       unknown: described,
       created,
       alike,
+      still,
     };
   }
 

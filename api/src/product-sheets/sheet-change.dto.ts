@@ -61,7 +61,7 @@ export class SheetDifference {
   @ApiProperty({
     required: false,
     description:
-      'Of a price, a pack, an order or a specification: which of its old numbers a description still has after the change, and which one.',
+      'Of a price, a pack, an order or a specification: which of its old numbers a text of the product or its category still has after the change, and which one.',
   })
   still_written?: string;
 }

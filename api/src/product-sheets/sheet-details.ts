@@ -19,7 +19,7 @@ import type { SameName, SheetProblem, UnknownCategory } from './sheet-findings.d
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { type Similar, similarOfNew } from './similar-names.js';
-import { stillWritten } from './still-written.js';
+import type { StillWritten } from './still-written.js';
 import { unlikelyValues } from './unlikely-values.js';
 import { wanderedColumns } from './wandered-columns.js';
 
@@ -51,6 +51,7 @@ export interface Checked {
   unknown: readonly UnknownCategory[];
   /** What rows without a product may mean. */
   alike?: Similar;
+  still: StillWritten;
 }
 
 /** Each problem with the value it is about, and what may have been meant: the nearest title, category, product or word to one that is not known, a number in other signs, a day, what is stored. */
@@ -102,7 +103,7 @@ function productNamed(row: SheetRow, header: SheetHeader, { products }: Stored):
 }
 
 /** Each change, field by field. */
-export function* changesWithValues({ header, changes, stored }: Checked): Generator<SheetChange> {
+export function* changesWithValues({ header, changes, stored, still }: Checked): Generator<SheetChange> {
   for (const change of changes) {
     const before = storedOf(change, stored);
     const after = productAfter(change, before, stored);
@@ -111,7 +112,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
     const unlikely = unlikelyValues(change, before, header.specs);
     const emptied = emptiedColumns(change, before);
     const tests = lostTests(change, before);
-    const still = stillWritten(change, before, header.specs);
+    const written = still.get(change.line);
     const labelOf = (column: string) =>
       header.specs.labelOf(column, [change.request.category_id, before?.category_id]);
     const all = header.titles.map((column, place) => ({
@@ -123,7 +124,7 @@ export function* changesWithValues({ header, changes, stored }: Checked): Genera
       ...(unlikely.has(column) && { unlikely: unlikely.get(column) }),
       ...(emptied.includes(column) && { emptied: true as const }),
       ...(tests.has(column) && { test_lost: tests.get(column) }),
-      ...(still.has(column) && { still_written: still.get(column) }),
+      ...(written?.has(column) && { still_written: written.get(column) }),
     }));
     const fields = all.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to);
     const name = String(to[header.titles.indexOf('Nama')]);
@@ -194,7 +195,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   const similar = alike ? similarOfNew(alike, header, rows, checked.changes) : [];
   const kept = keptOffers(checked.changes, stored);
   const days = keptDays(checked.changes, stored);
-  let [far, unlikely, emptied, tests, still] = [0, 0, 0, 0, 0];
+  let [far, unlikely, emptied, tests] = [0, 0, 0, 0];
   for (const [at, change] of checked.changes.entries()) {
     if (at % ROWS_PER_TURN === 0) await giveWay();
     const before = storedOf(change, stored);
@@ -202,7 +203,6 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     unlikely += unlikelyValues(change, before, header.specs).size;
     emptied += emptiedColumns(change, before).length;
     tests += lostTests(change, before).size;
-    still += stillWritten(change, before, header.specs).size;
   }
   const details: SheetDetails = {
     changes,
@@ -220,7 +220,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     unlikely_count: unlikely,
     emptied_count: emptied,
     tests_lost_count: tests,
-    still_written_count: still,
+    still_written_count: [...checked.still.values()].flatMap((written) => [...written]).length,
     kept_offers: kept.slice(0, MOST_NAMES).map(cut),
     kept_offers_count: kept.length,
     kept_days: days.slice(0, MOST_NAMES).map(cut),

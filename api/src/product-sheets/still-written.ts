@@ -1,28 +1,41 @@
-import { changedNumbers } from '../products/changed-numbers.js';
-import { OLD_AMOUNTS, type OldAmount, stillIn } from '../products/old-numbers.js';
+import type { EntityManager } from 'typeorm';
+import { giveWay } from '../database/give-way.js';
+import { changedNumbers, leftInTexts, ofAnother } from '../products/changed-numbers.js';
+import { OLD_AMOUNTS, type OldAmount, stillSaid } from '../products/old-numbers.js';
 import type { Product } from '../products/product.entity.js';
 import { specKeyIn } from '../products/product-specs.js';
 import { afterWrite } from '../products/trade-rules.js';
-import { COLUMNS } from './product-columns.js';
-import type { Change } from './row-changes.js';
+import { COLUMNS, type Stored } from './product-columns.js';
+import { type Change, ROWS_PER_TURN } from './row-changes.js';
 import { type SpecColumns, titleOf } from './spec-columns.js';
 
-/** Of the values that a change brings: the sentences for those whose old number the product's texts still have after it, by column. */
-export function stillWritten(
-  { request, specs }: Change,
-  before: Product | undefined,
+/** By line, and there by column: the sentences for the values whose old number a text of the product or its category still has after the change. */
+export type StillWritten = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+/** Asked before an import is stored: afterwards other products state other numbers. */
+export async function stillWritten(
+  manager: EntityManager,
+  changes: readonly Change[],
+  { products }: Stored,
   { templates }: Pick<SpecColumns, 'templates'>,
-): Map<string, string> {
-  if (!before) return new Map();
-  const after = afterWrite<Product>(before, { ...request, specs });
-  const { description, description_en, packing, packing_en } = after;
-  const said = new Map<string, string[]>();
-  for (const old of changedNumbers(before, after, templates.get(before.category_id))) {
-    const sentences = stillIn({ description, description_en, packing, packing_en }, [old]);
-    const column = columnOf(old.field, before, after);
-    if (sentences.length > 0) said.set(column, [...(said.get(column) ?? []), ...sentences]);
+): Promise<StillWritten> {
+  const isOfAnother = ofAnother(manager);
+  const found = new Map<number, Map<string, string>>();
+  for (const [at, { line, id, request, specs }] of changes.entries()) {
+    if (at % ROWS_PER_TURN === 0) await giveWay();
+    const before = products.get(id ?? 0);
+    if (!before) continue;
+    const after = afterWrite<Product>(before, { ...request, specs });
+    const template = templates.get(before.category_id);
+    const old = changedNumbers(before, after, template);
+    const said = new Map<string, string>();
+    for (const each of await leftInTexts(isOfAnother, { before, after }, template, old)) {
+      const column = columnOf(each.field, before, after);
+      said.set(column, [said.get(column), stillSaid(each, each.places)].filter(Boolean).join(' '));
+    }
+    if (said.size > 0) found.set(line, said);
   }
-  return new Map([...said].map(([column, sentences]) => [column, sentences.join(' ')]));
+  return found;
 }
 
 /** Of an amount and its unit, that of the first that is another. */

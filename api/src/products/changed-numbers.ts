@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EntityManager, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
@@ -21,6 +21,7 @@ import { inHistory, specKeyIn, type Template, type Templates } from './product-s
 import { afterWrite } from './trade-rules.js';
 
 type Fields = Write<Product>['fields'];
+type PlacedNumber = KeptNumber & { places: Place[] };
 
 /** In a write, and no column. */
 interface Confirming {
@@ -61,10 +62,10 @@ export function changedNumbers(
 
 /**
  * The fields of a write, with the old numbers that the texts of the product or its category have after it, where these are others
- * than before; of a copy, with those of its original. What another product of the category states is no old number of the category.
+ * than before; of a copy, with those of its original.
  */
 export async function withOldNumbers(
-  manager: EntityManager,
+  isOfAnother: IsOfAnother,
   { before, original }: Write<Product>,
   written: Fields & Confirming,
   templates: Templates,
@@ -83,34 +84,44 @@ export async function withOldNumbers(
   const earlier = known.filter(
     (each) => !isStated(each, after, templates.get(Number(after.category_id))) && !isChanged(each),
   );
-  const all = [...earlier, ...changed];
-  const kept = all.filter((each) => placesOf(textsOf(after), each).length > 0);
-  const { category } = from;
-  const isOfCategory = before && after.category_id === from.category_id;
-  const others = isOfCategory ? all.filter((each) => !kept.includes(each)) : [];
-  const inCategory = await oldInCategory(manager, from, template, others);
-  const old_numbers = all.filter((each) => kept.includes(each) || inCategory.includes(each));
+  const left = await leftInTexts(isOfAnother, { before, after }, template, [...earlier, ...changed]);
+  const isInCategoryAlone = left.every(({ places }) => places.every((place) => place === 'category'));
   const found = {
-    old_numbers: old_numbers.length > 0 ? old_numbers : null,
-    old_until: kept.length === 0 && inCategory.length > 0 ? category.version : null,
+    old_numbers: left.length > 0 ? left.map(({ places: _, ...old }) => old) : null,
+    old_until: left.length > 0 && isInCategoryAlone ? from.category.version : null,
   };
   const stored = { old_numbers: before?.old_numbers ?? null, old_until: before?.old_until ?? null };
   return isDeepStrictEqual(found, stored) ? fields : { ...fields, ...found };
 }
 
+/** Of a product's old numbers, those that a write leaves in its texts or in those of the category that it stays in, and where. */
+export async function leftInTexts(
+  isOfAnother: IsOfAnother,
+  { before, after }: { before?: Product; after: Partial<Product> },
+  template: Template | undefined,
+  old: readonly KeptNumber[],
+): Promise<PlacedNumber[]> {
+  const isOfCategory = before && after.category_id === before.category_id;
+  const inCategory = isOfCategory ? await oldInCategory(isOfAnother, before, template, old) : [];
+  return old
+    .map((each) => {
+      const own = placesOf(textsOf(after), each);
+      return { ...each, places: inCategory.includes(each) ? [...own, 'category' as const] : own };
+    })
+    .filter(({ places }) => places.length > 0);
+}
+
 /** Of a product's old numbers, those that its category has, while no other product of it states them. */
 export async function oldInCategory<T extends KeptNumber>(
-  manager: EntityManager,
+  isOfAnother: IsOfAnother,
   product: Product,
   template: Template | undefined,
   numbers: readonly T[],
 ): Promise<T[]> {
+  const texts = { category: textOfCategory(product.category) };
   const found: T[] = [];
-  for (const each of numbers) {
-    const texts = { category: textOfCategory(product.category) };
-    if (placesOf(texts, each).length > 0 && !(await isOfAnother(manager, product, template, each)))
-      found.push(each);
-  }
+  for (const each of numbers)
+    if (placesOf(texts, each).length > 0 && !(await isOfAnother(product, template, each))) found.push(each);
   return found;
 }
 
@@ -118,29 +129,47 @@ const textsOf = (product: Partial<Product>) =>
   Object.fromEntries(TEXTS.map((field) => [field, product[field] ?? null]));
 
 /** Whether another product of the category states a number by the same specification, or weighs as much a pack. */
-function isOfAnother(
+type IsOfAnother = (product: Product, template: Template | undefined, number: KeptNumber) => Promise<boolean>;
+
+/** Asks for each number of a category once, however many of its products had it: for as long as nothing is written. */
+export function ofAnother(manager: EntityManager): IsOfAnother {
+  const asked = new Map<string, Promise<number[]>>();
+  return async ({ id, category_id }, template, { field, number }) => {
+    const { kind } = template?.get(specKeyIn(field) ?? '') ?? {};
+    // Nothing finds products by numbers in words.
+    if (number === null || kind === 'text' || kind === 'choice') return true;
+    const key = `${category_id} ${field} ${number}`;
+    const stating = asked.get(key) ?? statingProducts(manager, category_id, template, { field, number });
+    asked.set(key, stating);
+    return (await stating).some((other) => other !== id);
+  };
+}
+
+/** The ids of two at most: one of them is another than any. */
+async function statingProducts(
   manager: EntityManager,
-  { id: product_id, category_id }: Product,
+  category_id: number,
   template: Template | undefined,
-  { field, number }: KeptNumber,
-): Promise<boolean> {
-  if (number === null) return Promise.resolve(true);
-  if (field === 'pack_net_kg')
-    return manager.existsBy(Product, { category_id, pack_net_kg: number, id: Not(product_id) });
-  const { id: field_id, kind } = template?.get(specKeyIn(field) ?? '') ?? {};
-  if (field_id === undefined) return Promise.resolve(false);
-  // Nothing finds products by numbers in words.
-  if (kind === 'text' || kind === 'choice') return Promise.resolve(true);
-  return manager
+  { field, number }: { field: string; number: number },
+): Promise<number[]> {
+  if (field === 'pack_net_kg') {
+    const where = { category_id, pack_net_kg: number };
+    return (await manager.find(Product, { select: { id: true }, where, take: 2 })).map(({ id }) => id);
+  }
+  const field_id = template?.get(specKeyIn(field) ?? '')?.id;
+  if (field_id === undefined) return [];
+  const rows = await manager
     .createQueryBuilder(ProductSpec, 'spec')
-    .innerJoin(Product, 'other', 'other.id = spec.product_id AND other.deleted_at IS NULL')
-    .where('spec.field_id = :field_id AND spec.product_id <> :product_id', { field_id, product_id })
-    .andWhere('(spec.low = :number OR spec.high = :number)', { number })
-    .getExists();
+    .select('spec.product_id', 'id')
+    .innerJoin(Product, 'product', 'product.id = spec.product_id AND product.deleted_at IS NULL')
+    .where('spec.field_id = :field_id AND (spec.low = :number OR spec.high = :number)', { field_id, number })
+    .limit(2)
+    .getRawMany<{ id: number }>();
+  return rows.map(({ id }) => id);
 }
 
 /** What the texts of a product and of its category have now, and where. */
-export function oldNumbersIn(product: Product): (KeptNumber & { places: Place[] })[] {
+export function oldNumbersIn(product: Product): PlacedNumber[] {
   const texts = { ...textsOf(product), category: textOfCategory(product.category) };
   return (product.old_numbers ?? [])
     .map((number) => ({ ...number, places: placesOf(texts, number) }))

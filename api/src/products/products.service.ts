@@ -13,7 +13,7 @@ import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
-import { withOldNumbers } from './changed-numbers.js';
+import { ofAnother, withOldNumbers } from './changed-numbers.js';
 import { withPricePerKg } from './price-order.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, productTranslations, type ProductWithCategory } from './product.dto.js';
@@ -40,9 +40,10 @@ const completing =
     const templates = await templatesFor(manager, writes);
     const fields = withSpecs(writes, templates, rules);
     const completed: typeof fields = [];
+    const isOfAnother = ofAnother(manager);
     for (const [at, write] of writes.entries()) {
       const priced = withPricePerKg(write, fields[at] as (typeof fields)[number]);
-      completed.push(await withOldNumbers(manager, write, withReturn(write, priced), templates));
+      completed.push(await withOldNumbers(isOfAnother, write, withReturn(write, priced), templates));
     }
     return completed;
   };

@@ -83,7 +83,7 @@ export const SHEET = {
   testsLost: (count: number) =>
     `Data uji ${number(count)} nilai dilepas, karena nilainya berubah. Isi lagi di formulir produknya bila ada uji baru.`,
   stillWritten: (count: number) =>
-    `${number(count)} nilai berubah, dan angka lamanya masih tertulis di deskripsi atau uraian Inggris. Itu boleh; ubah juga di sana.`,
+    `${number(count)} nilai berubah, dan angka lamanya masih tertulis di teks produk atau kategorinya. Itu boleh; ubah juga di sana.`,
   saveProblems: 'Unduh daftar masalah',
   saveChanges: 'Unduh semua perubahan',
   firstChanges: (shown: number) => `${number(shown)} perubahan pertama:`,

@@ -2348,7 +2348,7 @@ export interface components {
             emptied?: true;
             /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
             test_lost?: string;
-            /** @description Of a price, a pack, an order or a specification: which of its old numbers a description still has after the change, and which one. */
+            /** @description Of a price, a pack, an order or a specification: which of its old numbers a text of the product or its category still has after the change, and which one. */
             still_written?: string;
         };
         SheetChange: {
