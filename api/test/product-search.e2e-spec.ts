@@ -1170,7 +1170,9 @@ describe('a search of products', () => {
       ['moq 1 ton shelf life 24 bulan', [2]],
       ['HS code', [0]],
       ['kode HS sirup', [0]],
-      ['sample', [1]],
+      ...['sample', 'samples by courier', 'sampel lewat kurir', 'sample DHL cost'].map(
+        (q): [q: string, found: number[]] => [q, [1]],
+      ),
       ['free samples of sirup?', [1]],
       ['sirup jahe sampel', []],
       ['contoh gratis', [1]],

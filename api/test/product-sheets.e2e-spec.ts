@@ -341,7 +341,7 @@ describe('product sheets', () => {
       { line: 1, message: /^Kolom 'Nama' tidak ada\. / },
       { line: 1, message: /^Kolom 'Kategori' tidak ada\. / },
     ]);
-    const untitled = (await send(csv('DAFTAR HARGA', 'Item;Rp', 'Kencur;1'), false)).body.data;
+    const untitled = (await send(csv('DAFTAR HARGA', 'Jenis;Rp', 'Kencur;1'), false)).body.data;
     const message = 'Baris pertama tidak memuat judul kolom yang dikenal, misalnya Nama dan Harga.';
     expect(untitled.problems).toEqual([{ line: 1, column: null, message }]);
   });

@@ -14,6 +14,7 @@ const SHEETS = words(String.raw`spec(?:ification)?s?[\s-]?sheets?|lembar\s+spesi
 const PAPERS = words(
   String.raw`certifi\w+|sertifi\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
+  String.raw`registered|registrasi|(?:ter|pen)daftar(?:an)?|[ij][zj]in|bpom|kementan`,
   String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
 );
 /** A paper where no goods are it. */

@@ -14,6 +14,9 @@ test.each([
   'Harga Lokal (Rp)',
   'Harga Domestik',
   'Harga Dalam Negeri',
+  'Price (IDR)',
+  'Price (Rp)',
+  'Local price',
 ])('HAND-11 %j is the price in rupiah', (title) => {
   expect(amountTitled(title)).toEqual({ field: 'price', terms: {} });
 });
@@ -22,6 +25,7 @@ test.each<[string, object]>([
   ['Harga (Rp/kg)', { price_unit: 'kg' }],
   ['Harga per karung', { price_unit: 'sack' }],
   ['Harga Lokal (Rp/kg)', { price_unit: 'kg' }],
+  ['Price (IDR/kg)', { price_unit: 'kg' }],
 ])('HAND-11 %j is the price in rupiah, and says what for', (title, terms) => {
   expect(amountTitled(title)).toEqual({ field: 'price', terms });
 });
@@ -77,6 +81,7 @@ test.each([
   'Harga (USD/EUR)',
   'Harga FOB/CIF',
   'Nilai',
+  'Price',
   'Nilai (Rp)',
   'FOB',
   'USD',

@@ -23,7 +23,7 @@ const BETWEEN_WORDS = /[\s()[\]/.,:;_–—-]+/;
 const NAME = /^(harga|nilai|price)$/i;
 const EXPORT = /^e(ks|x)port?$/i;
 const RUPIAH = /^(rp|rupiah)$/i;
-const LOCAL = /^(lokal|domestik)$/i;
+const LOCAL = /^(lokal|local|domesti[ck])$/i;
 const INLAND = /\bdalam negeri\b/i;
 const SAYS_NOTHING = /^(jual|satuan|produk|barang|baru|per|dalam)$/i;
 
@@ -66,7 +66,8 @@ function priceTitled(title: string): AmountTitle | undefined {
   if (Math.max(currencies.size, units.size, incoterms.size) > 1) return undefined;
   const [[export_currency], [unit], [export_incoterm]] = [[...currencies], [...units], [...incoterms]];
   if (!isExport && !export_incoterm && (export_currency ?? 'IDR') === 'IDR')
-    return names.includes('harga')
+    // A 'Price' alone may be in dollars.
+    return names.includes('harga') || (names.includes('price') && (export_currency || isLocal))
       ? { field: 'price', terms: { ...(unit && { price_unit: unit }) } }
       : undefined;
   // What is sold abroad is not sold here.

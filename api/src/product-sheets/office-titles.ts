@@ -1,7 +1,7 @@
 import { amountTitled } from './amount-titles.js';
 import type { Field } from './product-columns.js';
 
-const NAMES = /^(nama )?(produk|barang)$/i;
+const NAMES = /^((nama )?(produk|barang)|(product|item)( name)?)$/i;
 /** Of an export price. */
 const LAST_DAYS = /^(masa berlaku|berlaku (s[./]?d\.?|hingga|sampai)( tanggal)?|valid (until|to)|validity)$/i;
 const UNITS = /^satuan$/i;

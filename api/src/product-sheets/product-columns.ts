@@ -56,6 +56,8 @@ const plain =
     read,
     meant,
   });
+/** 'FOB Semarang' */
+const firstWord = (value: string) => /^\s*(\S*)/.exec(value)?.[1] ?? '';
 const coded =
   (words: Readonly<Record<string, string>>, also?: Readonly<Record<string, string>>) =>
   (title: string, field: Plain): Column => ({
@@ -66,7 +68,11 @@ const coded =
 const oneOf =
   (words: readonly string[]) =>
   (title: string, field: Plain): Column => ({
-    ...plain(textOf, 20, (value) => nearest(value.trim(), words))(title, field),
+    ...plain(
+      textOf,
+      20,
+      (value) => nearest(value.trim(), words) ?? nearest(firstWord(value), words),
+    )(title, field),
     words,
   });
 const text = plain(textOf, 20);

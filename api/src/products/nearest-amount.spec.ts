@@ -3,6 +3,7 @@ import { nearestAmount, nearestGrouped } from './nearest-amount.js';
 test.each([
   ['90,000', '90.000'],
   ['Rp 1,250,000.50', '1.250.000,50'],
+  ['IDR 21,750', '21.750'],
   ['90,00,000', null],
   ['0,125', null],
   ['1.234,5x', null],

@@ -143,6 +143,8 @@ test.each([
   ['1 TEU CIF Jeddah and one FEU', undefined],
   ['18.000 CIF Jeddah', undefined],
   ['two containers to Jeddah', undefined],
+  ['2x20 mixed with hexagon', undefined],
+  ['1x20 campur', undefined],
   ['CIF Jebel Ali', undefined],
   ['to Rotterdam', undefined],
   ['18 tonsCIF', undefined],

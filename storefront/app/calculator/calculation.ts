@@ -26,7 +26,7 @@ import {
   twoReadings,
 } from './container-load';
 import { filled } from '../content/filled';
-import { incotermOf } from './delivery-terms';
+import { otherTermsIn } from './delivery-terms';
 import type { Language } from '../languages';
 import { askedIn, isSample, namesSample, packedIn } from './order-words';
 import { inMonth } from './periods';
@@ -158,8 +158,8 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
 
 /** Where other terms are asked for than those of the price. */
 function otherTerms(words = '', { incoterm }: Offer, texts: Packing['texts']): string {
-  const asked = incotermOf(words);
-  return asked && incoterm && asked !== incoterm ? filled(texts.otherTerms, { incoterm, asked }) : '';
+  const asked = incoterm && otherTermsIn(words, incoterm);
+  return asked ? filled(texts.otherTerms, { incoterm, asked }) : '';
 }
 
 /** At the price: '26,100', and none below a hundredth. */

@@ -254,6 +254,8 @@ test.each([
   ['18 FOB Surabaya', 'USD 26,100 FOB Semarang'],
   ['18 to Jeddah', 'USD 26,100 FOB Semarang'],
   ['18 CIF Jeddah', 'USD 26,100 FOB Semarang. This price is FOB, not CIF.'],
+  ['18 t landed Melbourne', 'USD 26,100 FOB Semarang. This price is FOB, not landed.'],
+  ['18 t door to door Jeddah', 'USD 26,100 FOB Semarang. This price is FOB, not door to door.'],
   ['18 c & f Jeddah', 'USD 26,100 FOB Semarang. This price is FOB, not CFR.'],
 ])('TRADE-2 TRADE-4 asked for %p, the price says when it is on other terms', (asked, total) => {
   const totalOf = (incoterm: 'FOB' | 'CFR' | null) =>

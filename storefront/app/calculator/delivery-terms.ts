@@ -32,3 +32,13 @@ export function incotermOf(words: string): string | undefined {
   const said = Object.entries(WORDS).find(([, names]) => new RegExp(`\\b(?:${names})\\b`, 'i').test(words));
   return said?.[0];
 }
+
+/** At the buyer's door, by whatever term. */
+const DELIVERED = /\b(?:landed|delivered|door[\s-]to[\s-]door)\b/i;
+
+/** What is asked for in place of the terms of a price: 'CIF', 'landed'. */
+export function otherTermsIn(words: string, incoterm: string): string | undefined {
+  const delivered = incoterm.startsWith('D') ? undefined : DELIVERED.exec(words)?.[0].toLowerCase();
+  const asked = incotermOf(words) ?? delivered;
+  return asked === incoterm ? undefined : asked;
+}

@@ -40,7 +40,7 @@ const JOINT = '(?:[,;+&|]|\\b(?:or|to|and|plus|maybe|atau|ke|sampai|hingga|dan|m
 /** What makes another amount of the one between words, which are 'before|behind'. */
 const CHANGES = [
   /[<>≤≥]|\b(?:less|more|least|most|max(?:imum)?|min(?:imum|imal)?|maks(?:imum|imal)?|up\s+to|kurang|lebih|paling|ke\s+atas)\b/i,
-  /\b(?:half|setengah|separuh|each|every|per|twice|double|triple|times|kali|masing|(?:se)?tiap)\b/i,
+  /\b(?:half|setengah|separuh|each|every|per|twice|double|triple|times|kali|masing|(?:se)?tiap|mix(?:ed)?|assorted|campur(?:an)?)\b/i,
   /\b(?:from|not?|under|over|below|above|between|until|or|to|dari|bukan|antara|sampai|hingga|atau|di\s+(?:bawah|atas))[^\w|]*\|/i,
   /\|\W*(?:or|atau)\b|(?:[+&]|\b(?:and|plus|dan))\W*$/i,
   // Of '18 t, 20', but not of 'grade 1' or '30 days'.

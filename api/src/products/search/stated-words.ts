@@ -13,7 +13,9 @@ const STATED: readonly StatedWords[] = [
   [container('20'), 'load_20_kg'],
   [container('40'), 'load_40_kg'],
 ];
-const SAMPLE = String.raw`(?:(?:(?<![\d.,])\d{1,2}|two|three|dua|tiga)\s+)?(?:free\s+)?samples?(?:\s+(?:orders?|available|free))?|(?:gratis\s+)?(?:sampel|contoh)(?:\s+(?:gratis|tersedia))?`;
+/** 'by courier' */
+const SENT = String.raw`(?:\s+(?:by|via|with|lewat|pakai))?\s+(?:couriers?|kurir|dhl|fedex|ups)(?:\s+(?:costs?|fees?))?`;
+const SAMPLE = String.raw`(?:(?:(?<![\d.,])\d{1,2}|two|three|dua|tiga)\s+)?(?:free\s+)?samples?(?:\s+(?:orders?|available|free)|${SENT})?|(?:gratis\s+)?(?:sampel|contoh)(?:\s+(?:gratis|tersedia)|${SENT})?`;
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
   [SAMPLE, 'sample'],
