@@ -316,7 +316,7 @@ test('APRO-5 a new product of a name that there is already says whose it is, and
   await expect(field).toHaveAccessibleDescription(said);
   await input(page, 'Harga *').fill('80.000');
   await input(page, 'Kategori *').click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: 'Coffee', exact: true }).click();
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
   const [other] = (await api.list('product', { q: name })).filter((product) => product.id !== id);
