@@ -256,6 +256,45 @@ describe('a template that was deleted', () => {
   });
 });
 
+describe('the template of another category', () => {
+  const copy = (from_category_id: number, category_id: number, by: string | undefined = token) =>
+    api.post('/api/spec-field/copies', { token: by, json: { from_category_id, category_id } });
+  const labelled = async (id: number) => (await fieldsOf(id)).map(({ key, label }) => [key, label]);
+
+  test('SPEC-1 is copied behind what a category has, but for keys that are there, in one transaction and one entry', async () => {
+    const from = await category();
+    const own = { key: 'moisture', label: 'Air', kind: 'text' };
+    const id = await category([own]);
+    const { status, body } = await copy(from, id);
+    const others = (await labelled(from)).filter(([key]) => key !== 'moisture');
+    expect([status, body.data]).toEqual([201, { added: others.length }]);
+    expect(await labelled(id)).toEqual([['moisture', 'Air'], ...others]);
+    const [first, ...more] = (await fieldsOf(id)).slice(1);
+    const source = (await fieldsOf(from)).find(({ key }) => key === first?.key);
+    for (const column of ['kind', 'unit', 'bound', 'method', 'choices', 'required', 'filterable', 'label_en'])
+      expect(first?.[column]).toEqual(source?.[column]);
+    const [entry] = await historyOf('spec-field', Number(first?.id));
+    expect(entry).toMatchObject({ action: 'create', parts: more.length });
+    // An answer may have been lost.
+    expect((await copy(from, id)).body.data).toEqual({ added: 0 });
+  });
+
+  test('SPEC-1 is refused where there is no room, no such category, and for nobody', async () => {
+    const from = await category();
+    const full = await category(
+      Array.from({ length: 29 }, (_, n) => ({ key: `k${n}`, label: `K ${n}`, kind: 'text' })),
+    );
+    expect((await copy(from, full)).body.errors).toEqual({
+      category_id: 'Satu kategori paling banyak memiliki 30 spesifikasi.',
+    });
+    expect(await fieldsOf(full)).toHaveLength(29);
+    expect((await copy(from, 999_999)).status).toBe(422);
+    expect((await copy(999_999, full)).body.data).toEqual({ added: 0 });
+    const json = { from_category_id: from, category_id: full };
+    expect((await api.post('/api/spec-field/copies', { json })).status).toBe(401);
+  });
+});
+
 describe('a field that products use', () => {
   test('SPEC-5 is removed once its sender knows how many lose a value, with a line of history each', async () => {
     const id = await category();

@@ -77,6 +77,11 @@ export class AddAgainRequest {
   category_id: number;
 }
 
+export class CopySpecFieldsRequest extends AddAgainRequest {
+  @CategoryId(UNKNOWN_CATEGORY, 'Golongan asal')
+  from_category_id: number;
+}
+
 export class AddedSpecFields {
   @ApiProperty({ type: 'integer', description: 'How many.' })
   added: number;

@@ -9,7 +9,13 @@ import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/id
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { SpecFieldRequest, SpecFieldResponse, toSpecFieldResponse } from './spec-field.dto.js';
+import {
+  AddedSpecFields,
+  CopySpecFieldsRequest,
+  SpecFieldRequest,
+  SpecFieldResponse,
+  toSpecFieldResponse,
+} from './spec-field.dto.js';
 import { SPEC_FIELD_LIST, SpecFieldsService } from './spec-fields.service.js';
 
 /** Products, whose values change or go with it, have the routes that change and delete one. */
@@ -47,5 +53,16 @@ export class SpecFieldsController {
     @IdempotencyKey() key: string | undefined,
   ): Promise<SpecFieldResponse> {
     return toSpecFieldResponse(await this.fields.create(body, caller, key));
+  }
+
+  @ApiOperation({
+    summary: "Copy another category's fields of specifications",
+    description: 'A field whose key the category has already stays as it is there. At most 30.',
+  })
+  @Post('copies')
+  @Message('Spesifikasi berhasil ditambahkan.')
+  @ApiEnvelope(AddedSpecFields, { status: 201, refuses: [400, 401, 422] })
+  async copy(@Body() body: CopySpecFieldsRequest, @CurrentCaller() caller: Caller): Promise<AddedSpecFields> {
+    return { added: await this.fields.copy(body, caller) };
   }
 }

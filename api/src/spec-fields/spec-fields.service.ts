@@ -18,7 +18,7 @@ import { Conflict, InvalidFields, NotFound } from '../http/refusals.js';
 import { optionsOf } from './options.js';
 import { ProductSpec } from './product-spec.entity.js';
 import { SITE_PARAMETERS } from './site-parameters.js';
-import type { SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
+import type { CopySpecFieldsRequest, SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
 import { SpecField } from './spec-field.entity.js';
 
 export const MOST_FIELDS = 30;
@@ -129,7 +129,6 @@ export class SpecFieldsService {
    */
   addAgain(deletion: number, category_id: number, by: Author): Promise<number> {
     return this.publish(async (manager) => {
-      await lock(manager, Category, [category_id]);
       const deleted = { resource: SPEC_FIELD.resource, action: 'delete' } as const;
       const entries = await manager.find(HistoryEntry, {
         where: [
@@ -139,15 +138,42 @@ export class SpecFieldsService {
         order: { id: 'ASC' },
       });
       if (entries.length === 0) throw new NotFound(NO_DELETION);
-      const present = await findTemplate(manager, category_id);
-      const keys = new Set(present.map(({ key }) => key));
-      const rows = entries
-        .map(({ changes }) => ({ ...columnsBefore(changes), category_id }))
-        .filter(({ key }) => !keys.has(key));
-      if (present.length + rows.length > MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
-      await this.records.createAll(manager, SPEC_FIELD, rows, by);
-      return rows.length;
+      return this.addMissing(
+        manager,
+        category_id,
+        entries.map(({ changes }) => columnsBefore(changes)),
+        by,
+      );
     });
+  }
+
+  /**
+   * Adds to a category what another one has, at the end; what has a key that is there already stays out.
+   * @returns how many
+   * @throws InvalidFields
+   */
+  copy({ from_category_id, category_id }: CopySpecFieldsRequest, by: Author): Promise<number> {
+    return this.publish(async (manager) => {
+      const end = await manager.countBy(SpecField, { category_id });
+      const template = await findTemplate(manager, from_category_id);
+      const fields = template.map((field, at) => ({ ...columnsOf(field), position: end + at }));
+      return this.addMissing(manager, category_id, fields, by);
+    });
+  }
+
+  private async addMissing(
+    manager: EntityManager,
+    category_id: number,
+    fields: readonly Pick<SpecField, 'key'>[],
+    by: Author,
+  ): Promise<number> {
+    await lock(manager, Category, [category_id]);
+    const present = await findTemplate(manager, category_id);
+    const keys = new Set(present.map(({ key }) => key));
+    const rows = fields.filter(({ key }) => !keys.has(key)).map((field) => ({ ...field, category_id }));
+    if (present.length + rows.length > MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
+    await this.records.createAll(manager, SPEC_FIELD, rows, by);
+    return rows.length;
   }
 
   /**
@@ -189,6 +215,28 @@ function fieldProblems({ key, kind, bound, unit, choices, filterable }: SpecFiel
     ...(choices && kind !== 'choice' && { choices: 'Pilihan hanya untuk jenis nilai choice.' }),
     ...(filterable && kind === 'text' && { filterable: 'Jenis nilai text tidak dapat disaring.' }),
   };
+}
+
+type OfItsOwn = 'id' | 'category_id' | 'category' | 'position' | 'created_at' | 'updated_at' | 'version';
+/** What a copy has, too: what this lacks does not compile. */
+const COPIED: Record<Exclude<keyof SpecField, OfItsOwn>, true> = {
+  key: true,
+  label: true,
+  label_en: true,
+  kind: true,
+  unit: true,
+  bound: true,
+  method: true,
+  choices: true,
+  required: true,
+  filterable: true,
+};
+
+function columnsOf(field: SpecField): Pick<SpecField, 'key'> {
+  const columns: unknown = Object.fromEntries(
+    Object.keys(COPIED).map((column) => [column, field[column as keyof typeof COPIED]]),
+  );
+  return columns as SpecField;
 }
 
 /** As a deletion has them. */

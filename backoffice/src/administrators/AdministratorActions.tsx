@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { AdminAccountResponse } from '../api/schema';
-import { ADMINISTRATOR, SECURITY } from '../i18n/texts';
+import { ACCOUNT_ACTIONS } from '../i18n/accountTexts';
+import { SECURITY } from '../i18n/texts';
 import { ActionButton } from '../record/ActionButton';
 
 /** Before the password is made up, which would be lost without it. */
@@ -11,7 +12,7 @@ const loadDialog = () => import('./NewPasswordDialog');
 const NewPasswordDialog = lazy(loadDialog);
 
 /** For all administrators but oneself. */
-export function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {
+export default function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {
   const { id, username, first_name, last_name, disabled } = administrator;
   const provider = useDataProvider<typeof dataProvider>();
   const [password, setPassword] = useState<string>();
@@ -25,35 +26,38 @@ export function AdministratorActions({ administrator }: { administrator: AdminAc
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {disabled ? (
         <ActionButton
-          label={ADMINISTRATOR.enable}
-          action={() => provider.setDisabled(id, false).then(() => ADMINISTRATOR.enabledNow)}
+          label={ACCOUNT_ACTIONS.enable}
+          action={() => provider.setDisabled(id, false).then(() => ACCOUNT_ACTIONS.enabledNow)}
           failure={SECURITY.failure}
         />
       ) : (
         <>
           <ActionButton
-            label={ADMINISTRATOR.endSessions}
+            label={ACCOUNT_ACTIONS.endSessions}
             confirmation={{
-              title: ADMINISTRATOR.endSessionsTitle(name),
-              content: ADMINISTRATOR.endSessionsContent,
+              title: ACCOUNT_ACTIONS.endSessionsTitle(name),
+              content: ACCOUNT_ACTIONS.endSessionsContent,
             }}
             action={() => provider.endSessionsOf(id)}
             failure={SECURITY.failure}
           />
           <ActionButton
-            label={ADMINISTRATOR.newPassword}
+            label={ACCOUNT_ACTIONS.newPassword}
             confirmation={{
-              title: ADMINISTRATOR.newPasswordTitle(name),
-              content: ADMINISTRATOR.newPasswordContent(username),
+              title: ACCOUNT_ACTIONS.newPasswordTitle(name),
+              content: ACCOUNT_ACTIONS.newPasswordContent(username),
             }}
             action={handleNewPassword}
             failure={SECURITY.failure}
           />
           <ActionButton
-            label={ADMINISTRATOR.disable}
+            label={ACCOUNT_ACTIONS.disable}
             color="error"
-            confirmation={{ title: ADMINISTRATOR.disableTitle(name), content: ADMINISTRATOR.disableContent }}
-            action={() => provider.setDisabled(id, true).then(() => ADMINISTRATOR.disabledNow)}
+            confirmation={{
+              title: ACCOUNT_ACTIONS.disableTitle(name),
+              content: ACCOUNT_ACTIONS.disableContent,
+            }}
+            action={() => provider.setDisabled(id, true).then(() => ACCOUNT_ACTIONS.disabledNow)}
             failure={SECURITY.failure}
           />
         </>

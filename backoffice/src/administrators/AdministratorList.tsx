@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import type { AdminAccountResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
@@ -12,7 +14,10 @@ import { CardList } from '../list/CardList';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { AddLink } from '../record/AddLink';
-import { AdministratorActions } from './AdministratorActions';
+
+const AdministratorActions = lazy(() => import('./AdministratorActions'));
+/** Of their first row. */
+const ACTIONS = <Box sx={{ height: 44 }} />;
 
 /** All administrators; the own account is edited in the profile. */
 export default function AdministratorList() {
@@ -51,7 +56,11 @@ function AdministratorCard({ administrator }: { administrator: AdminAccountRespo
       <Typography variant="body2" color="textSecondary">
         {ADMINISTRATOR.since(formatTime(created_at))}
       </Typography>
-      {!self && <AdministratorActions administrator={administrator} />}
+      {!self && (
+        <Suspense fallback={ACTIONS}>
+          <AdministratorActions administrator={administrator} />
+        </Suspense>
+      )}
     </Card>
   );
 }

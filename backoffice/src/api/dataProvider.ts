@@ -17,11 +17,13 @@ import { act, API, call, request, withKey } from './request';
 import { bodyOf } from './requestBody';
 import { groupOf } from './resources';
 import type {
+  AddedSpecFields,
   BringBackRequest,
   BroughtBack,
   CategoryUse,
   ChangedPrices,
   ChangedSome,
+  CopySpecFieldsRequest,
   FeedReport,
   FieldPreview,
   LossRefusal,
@@ -145,6 +147,15 @@ export const dataProvider = {
    */
   addSpecFieldsAgain: (deletion: Identifier, category_id: Identifier | undefined) =>
     act(`history/${deletion}/spec-fields`, 'POST', { category_id }),
+
+  /**
+   * What another category has, to a category; what has a key that is there already stays out.
+   * @returns how many
+   */
+  copySpecFields: async (from_category_id: number, category_id: number) => {
+    const body = { from_category_id, category_id } satisfies CopySpecFieldsRequest;
+    return (await call<AddedSpecFields>('spec-field/copies', 'POST', body)).added;
+  },
 
   /** @param successor finds its names from then on */
   deleteCategory: (id: Identifier, successor: number) =>

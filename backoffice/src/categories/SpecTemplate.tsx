@@ -16,6 +16,7 @@ import { SpecFieldRow } from './SpecFieldRow';
 import { useMove } from './useMove';
 import { useSpecFieldSaved } from './useSpecFieldSaved';
 
+const CopyTemplate = lazy(() => import('./CopyTemplate'));
 const RemoveSpecField = lazy(() => import('./RemoveSpecField'));
 const SpecFieldDialog = lazy(() => import('./SpecFieldDialog'));
 
@@ -38,6 +39,7 @@ function Template({ category_id }: { category_id: number }) {
     window.addEventListener(ADOPTED, look);
     return () => window.removeEventListener(ADOPTED, look);
   }, [pathname]);
+  const [isCopying, setCopying] = useState(false);
   const [removed, setRemoved] = useState<SpecFieldResponse>();
   const { data: fields, error, refetch } = list;
   const { move, moved, rows } = useMove(list);
@@ -88,9 +90,14 @@ function Template({ category_id }: { category_id: number }) {
         {moved}
       </Box>
       {fields && (
-        <Button sx={{ mt: 1 }} onClick={() => setEdited('new')}>
-          {SPECS.add}
-        </Button>
+        <>
+          <Button sx={{ mt: 1 }} onClick={() => setEdited('new')}>
+            {SPECS.add}
+          </Button>
+          <Button sx={{ mt: 1 }} onClick={() => setCopying(true)}>
+            {SPECS.copy}
+          </Button>
+        </>
       )}
       <Suspense>
         {edited && (
@@ -101,6 +108,15 @@ function Template({ category_id }: { category_id: number }) {
             onClose={() => {
               setEdited(undefined);
               setKept(undefined);
+              void refetch();
+            }}
+          />
+        )}
+        {isCopying && (
+          <CopyTemplate
+            category_id={category_id}
+            onClose={() => {
+              setCopying(false);
               void refetch();
             }}
           />

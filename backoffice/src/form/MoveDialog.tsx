@@ -1,21 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { type ReactNode, useRef, useState } from 'react';
-import { Confirm, LinkBase, useCreatePath, useDataProvider, useGetList } from 'react-admin';
-import { LIMITS } from '../api/contract';
+import { Confirm, LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { CategoryResponse, LossRefusal } from '../api/schema';
+import type { LossRefusal } from '../api/schema';
 import { DOWNLOAD } from '../i18n/downloadTexts';
 import { MOVE } from '../i18n/moveTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-
-/** A list of the browser's own, which may be long. */
-const ALL_BY_NAME = {
-  pagination: { page: 1, perPage: LIMITS.rows },
-  sort: { field: 'nama_category', order: 'ASC' },
-} as const;
+import { CategorySelect } from './CategorySelect';
 
 interface MoveDialogProps {
   title: string;
@@ -43,8 +36,6 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
   const targets = useRef<HTMLSelectElement>(null);
   const [loss, setLoss] = useState<LossRefusal>();
   const [busy, setBusy] = useState(false);
-  const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
-  const others = all?.filter(({ id }) => id !== from);
 
   async function handleConfirm() {
     if (!target) {
@@ -63,27 +54,18 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
       content={
         <>
           {children}
-          <TextField
-            select
+          <CategorySelect
             label={MOVE.to}
             value={target}
-            onChange={(event) => {
-              setTarget(event.target.value);
+            except={from}
+            missing={missing ? MOVE.where : undefined}
+            onChange={(chosen) => {
+              setTarget(chosen);
               setMissing(false);
               setLoss(undefined);
             }}
             inputRef={targets}
-            error={missing}
-            helperText={missing && MOVE.where}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="" />
-            {others?.map(({ id, nama_category }) => (
-              <option key={id} value={id}>
-                {nama_category}
-              </option>
-            ))}
-          </TextField>
+          />
           {loss && <Loss loss={loss} to={Number(target)} />}
         </>
       }

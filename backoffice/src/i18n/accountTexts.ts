@@ -66,6 +66,23 @@ export const TWO_STEP = {
   notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
 } as const;
 
+/** What may be done with an administrator's account. */
+export const ACCOUNT_ACTIONS = {
+  disable: 'Nonaktifkan',
+  disableTitle: (name: string) => `Nonaktifkan ${name}?`,
+  disableContent: 'Semua sesinya berakhir sekarang, dan ia tidak dapat login sampai diaktifkan kembali.',
+  disabledNow: 'Administrator dinonaktifkan.',
+  enable: 'Aktifkan',
+  enabledNow: 'Administrator diaktifkan kembali.',
+  newPassword: 'Buat kata sandi baru',
+  newPasswordTitle: (name: string) => `Buat kata sandi baru untuk ${name}?`,
+  newPasswordContent: (username: string) =>
+    `Kata sandinya yang lama tidak berlaku lagi dan semua sesinya berakhir sekarang. Verifikasi dua langkah tetap seperti semula: bila ponsel dan kode pemulihannya hilang, minta pengelola server mematikannya dengan 'npm run admin -- totp off ${username}'.`,
+  endSessions: 'Akhiri semua sesi',
+  endSessionsTitle: (name: string) => `Akhiri semua sesi ${name}?`,
+  endSessionsContent: 'Ia perlu login kembali di semua perangkatnya.',
+} as const;
+
 export const NEW_ADMINISTRATOR = {
   createTitle: 'Tambah Administrator Baru',
   created: 'Administrator berhasil ditambahkan.',

@@ -19,6 +19,16 @@ export const SPECS = {
     'Tentukan data mutu yang diisi pada setiap produk kategori ini, misalnya kadar air; situs menampilkannya dalam satu tabel dan menyaring produk dengannya.',
   onCards: 'Tiga angka, rentang, atau pilihan teratas yang terisi tampil pada kartu produk di situs.',
   add: '+ Spesifikasi baru',
+  copy: 'Ambil dari kategori lain',
+  copyTitle: 'Ambil spesifikasi kategori lain',
+  copyContent: 'Ditambahkan di bawah yang sudah ada. Kunci yang sudah ada di sini tetap seperti semula.',
+  copyFrom: 'Ambil dari',
+  copyFromWhich: 'Pilih kategori asalnya terlebih dahulu.',
+  copyConfirm: 'Tambahkan',
+  copied: (count: number) =>
+    count > 0
+      ? `${number(count)} spesifikasi ditambahkan.`
+      : 'Tidak ada yang ditambahkan: semuanya sudah ada.',
   addTitle: 'Spesifikasi baru',
   changeTitle: (label: string) => `Ubah spesifikasi “${label}”`,
   change: (label: string) => `Ubah ${label}`,

@@ -249,6 +249,31 @@ test('SPEC-1 what another category has by the same label is proposed, but for wh
   ]);
 });
 
+test('SPEC-1 a category takes over the specifications of another one, on a phone too', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const from = await api.addCategory(unique('Asal'));
+  await addFields(page, api, from);
+  const category_id = await api.addCategory(unique('Cabang'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/kategori/edit/${category_id}`);
+  await button(page, 'Ambil dari kategori lain').click();
+  const dialog = page.getByRole('dialog', { name: 'Ambil spesifikasi kategori lain' });
+  await dialog.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(dialog.getByText('Pilih kategori asalnya terlebih dahulu.')).toBeVisible();
+  await expect(input(page, 'Ambil dari')).toBeFocused();
+  await input(page, 'Ambil dari').selectOption(unique('Asal'));
+  await dialog.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(page.getByText(`${FIELDS.length} spesifikasi ditambahkan.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ubah / })).toHaveCount(FIELDS.length);
+  await button(page, 'Ambil dari kategori lain').click();
+  await input(page, 'Ambil dari').selectOption(unique('Asal'));
+  await dialog.getByRole('button', { name: 'Tambahkan' }).click();
+  await expect(page.getByText('Tidak ada yang ditambahkan: semuanya sudah ada.')).toBeVisible();
+});
+
 test('LANG-6 SPEC-2 English of a specification that has not followed its Indonesian is marked, and named on a copy', async ({
   page,
   api,
