@@ -26,6 +26,12 @@ export function messagingNumber(whatsappUrl: string): string {
     .replace(/^(\+\d+)\/?\?.*$/, '$1');
 }
 
+/** Of a chat that has one. */
+export function phoneNumber(whatsappUrl: string | undefined): string | undefined {
+  const number = messagingNumber(whatsappUrl ?? '');
+  return /^\+\d+$/.test(number) ? number : undefined;
+}
+
 /** The trimmed e-mail address, without a `mailto:`. */
 export function emailAddress(stored: string | null | undefined): string | undefined {
   const address = stored?.trim().replace(/^mailto:/i, '');

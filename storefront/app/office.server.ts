@@ -1,6 +1,7 @@
 import { type Contact, loadContact, loaded } from './api/contacts.server';
 import { valueOrPromise } from './api/value-or-promise.server';
 import { MAP_CENTRE, MAP_ZOOM } from './business';
+import { phoneNumber, webLink } from './contact-links';
 import { company, officeHours } from './content/company';
 import { contentIn } from './content/content.server';
 import type { Language } from './languages';
@@ -17,6 +18,7 @@ export interface Office {
   map: string;
   /** Of staff, to its hours: the days of a holiday. */
   note?: StaffText;
+  phone?: string;
   /** On which it is open, with the hours. */
   days?: { days: string; time: string }[];
 }
@@ -30,6 +32,7 @@ export function officeOf(language: Language, contact?: Contact): Office {
     point,
     map: `https://www.openstreetmap.org/?mlat=${point[0]}&mlon=${point[1]}#map=${MAP_ZOOM}/${point.join('/')}`,
     note: staffText(language, { en: contact?.hours_note_en, id: contact?.hours_note }),
+    phone: phoneNumber(webLink(contact?.url_whatsapp)),
     days: openDays(language, contact),
   };
 }

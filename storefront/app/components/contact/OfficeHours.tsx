@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { AwaitContact } from '~/components/AwaitContact';
 import type { Content } from '~/content/content.server';
 import { OFFICE_UTC_MINUTES } from '~/content/company';
 import { filled } from '~/content/filled';
@@ -12,13 +11,10 @@ interface Props {
   office: Office;
 }
 
-/** A chat has a link of another kind, too. */
-const PHONE = /^\+\d+$/;
-
 /** When the office is open, and where it is. */
 export function OfficeHours({ texts, office }: Props) {
   const ahead = useMinutesAhead();
-  const { days = [], note } = office;
+  const { days = [], note, phone } = office;
   const isOpen = days.length > 0;
   return (
     <section className={styles.hours} aria-labelledby={CONTACT_OFFICE}>
@@ -43,16 +39,11 @@ export function OfficeHours({ texts, office }: Props) {
       )}
       {isOpen && <p>{texts.zone}</p>}
       <p>{texts.answer}</p>
-      <AwaitContact loading={null} failed={() => null}>
-        {({ whatsapp }) =>
-          whatsapp &&
-          PHONE.test(whatsapp.number) && (
-            <p>
-              {texts.call} <a href={`tel:${whatsapp.number}`}>{whatsapp.number}</a>
-            </p>
-          )
-        }
-      </AwaitContact>
+      {phone && (
+        <p>
+          {texts.call} <a href={`tel:${phone}`}>{phone}</a>
+        </p>
+      )}
       <p className="screen-only">
         {office.landmark}
         <span lang={office.address.lang}>{office.address.text}</span>
