@@ -55,7 +55,12 @@ async function specsOf(page: Page, id: number): Promise<Specs> {
 
 async function chooseCategory(page: Page, name: string) {
   await input(page, 'Kategori *').fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
+  const option = page.getByRole('option', { name, exact: true });
+  // The list is drawn anew when what was searched for arrives, maybe while it is pressed.
+  await expect(async () => {
+    await option.click({ timeout: 2000 });
+    await expect(option).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 test('SPEC-1 HAND-6 a template is made, put in order and changed by keyboard, and refusals stand at their fields', async ({
