@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
@@ -15,11 +15,10 @@ import { contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields, NotFound } from '../http/refusals.js';
-import { optionsOf } from './options.js';
-import { ProductSpec } from './product-spec.entity.js';
 import { SITE_PARAMETERS } from './site-parameters.js';
 import type { CopySpecFieldsRequest, SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
 import { SpecField } from './spec-field.entity.js';
+import { refuseForUsed } from './used-spec-field.js';
 
 export const MOST_FIELDS = 30;
 const TOO_MANY = `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`;
@@ -28,9 +27,6 @@ const KEY_TAKEN = 'Kunci sudah dipakai di kategori ini.';
 
 /** In the history. */
 const CATEGORY_NAME = 'category.nama_category';
-
-/** What the values of products are stored by, with what a sentence calls it. */
-const LASTING = { key: 'Kunci', kind: 'Jenis nilai', bound: 'Batas' } as const;
 
 /** Has the values of products say what a field's other bound does. */
 export type Rebind = (manager: EntityManager, field: SpecField) => Promise<void>;
@@ -246,40 +242,3 @@ function columnsBefore({ [CATEGORY_NAME]: _, ...columns }: Changes): Pick<SpecFi
   );
   return before as SpecField;
 }
-
-async function refuseForUsed(manager: EntityManager, before: SpecField, after: SpecField): Promise<void> {
-  const changed = Object.entries(LASTING).filter(
-    ([name]) => before[name as keyof typeof LASTING] !== after[name as keyof typeof LASTING],
-  );
-  const kept = new Set(optionsOf(after.choices).map(({ key }) => key));
-  const gone = optionsOf(before.choices).filter(({ key }) => !kept.has(key));
-  const { id: field_id } = after;
-  if (changed.length > 0) {
-    const used = await manager.countBy(ProductSpec, { field_id });
-    const sentences = changed.map(([name, label]) => [
-      name,
-      `${label} tidak dapat diubah karena ${used} produk sudah memakai spesifikasi ini.`,
-    ]);
-    if (used > 0) throw conflict(Object.fromEntries(sentences) as Record<string, string>);
-  }
-  if (gone.length > 0) {
-    const counted = await manager
-      .createQueryBuilder(ProductSpec, 'value')
-      .select(['value.choice AS choice', 'COUNT(*) AS products'])
-      .where({ field_id, choice: In(gone.map(({ key }) => key)) })
-      .groupBy('value.choice')
-      .getRawMany<{ choice: string; products: number | string }>();
-    const used = new Map(counted.map(({ choice, products }) => [choice, Number(products)]));
-    const inUse = gone.filter(({ key }) => used.has(key));
-    const names = inUse.map(({ label }) => `'${label}'`).join(', ');
-    const keys = inUse.map(({ key }) => `'${key}: '`).join(' atau ');
-    const products = [...used.values()].reduce((sum, count) => sum + count, 0);
-    if (products > 0)
-      throw conflict({
-        choices: `Pilihan ${names} tidak dapat dihapus karena ${products} produk memakainya. Untuk mengganti namanya saja, tulis ${keys} di depan nama barunya.`,
-      });
-  }
-}
-
-const conflict = (errors: Record<string, string>) =>
-  new Conflict(Object.values(errors)[0] ?? KEY_TAKEN, errors);
