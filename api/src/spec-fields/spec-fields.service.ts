@@ -150,6 +150,8 @@ export class SpecFieldsService {
    */
   copy({ from_category_id, category_id }: CopySpecFieldsRequest, by: Author): Promise<number> {
     return this.publish(async (manager) => {
+      // Two at once are placed one after the other.
+      await lock(manager, Category, [category_id]);
       const end = await manager.countBy(SpecField, { category_id });
       const template = await findTemplate(manager, from_category_id);
       const fields = template.map((field, at) => ({ ...columnsOf(field), position: end + at }));

@@ -16,14 +16,15 @@ export default function ChangedAmount({ source }: { source: string }) {
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
   const old = isKept(source) && oldAmount(source, beginning, typed);
-  const kept = source === 'pack_net_kg' ? keptPrices(beginning, typed) : [];
   return (
     <>
-      <Box role="status" sx={{ typography: 'body2' }}>
-        {kept.map((sentence) => (
-          <Doubt key={sentence}>{sentence}</Doubt>
-        ))}
-      </Box>
+      {source === 'pack_net_kg' && (
+        <Box role="status" sx={{ typography: 'body2' }}>
+          {keptPrices(beginning, typed).map((sentence) => (
+            <Doubt key={sentence}>{sentence}</Doubt>
+          ))}
+        </Box>
+      )}
       {old && <OldNumbers changed={[old]} />}
     </>
   );

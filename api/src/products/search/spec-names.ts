@@ -7,8 +7,8 @@ import { plainWords } from './words.js';
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /**
- * A search that is the label or the key of specifications or words of one, and nothing more, as any value of these: 'fixed carbon', 'kadar air'; and
- * as the name alone, of 'what is the moisture content?'.
+ * A search that is the label or the key of specifications, or words of one, and nothing more, as any value of these: 'fixed carbon',
+ * 'burning'; and as the name alone, of 'what is the moisture content?'.
  * @returns none for another search
  */
 export function takeWholeName(search: LimitedSearch, fields: readonly Named[]): LimitedSearch[] {
