@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('the papers a buyer needs')).toBeInViewport();
       await expect(page.getByText('SGS inspection report')).toBeInViewport();
       const chat = page.getByRole('main').getByRole('link', { name: 'Ask us about papers' });
-      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/.*which%20papers/);
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/.*text=Which%20papers/);
       await expect(page.getByRole('main').getByRole('link', { name: 'E-mail' })).toHaveAttribute(
         'href',
         /^mailto:.*subject=Inquiry%3A%20papers&body=/,

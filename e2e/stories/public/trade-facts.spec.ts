@@ -388,6 +388,33 @@ test('TRADE-4 terms and port stay with the amount, in their own words, and the p
   await expect(page.getByText('FOB Tanjung Emas. Harga ini FOB, bukan CFR.')).toBeVisible();
 });
 
+test('TRADE-3 TRADE-4 who asks about papers asks for the product, and the amount, that led there', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const id = await api.addProduct(FACTS);
+  await page.goto(`/produk/${id}?tonnes=18`);
+  await page.getByRole('link', { name: /^Certificate of origin/ }).click();
+  await expect(page).toHaveURL('/about#who');
+  const papers = 'Which papers can you give with your goods? I need: ';
+  const asked = [
+    `Hello, I would like to know more about ${FACTS.name_en}: ${baseURL}/produk/${id}`,
+    'Amount: 18 t',
+    papers,
+  ];
+  const main = page.getByRole('main');
+  const asking = async (name: string, parameter: string) => {
+    const { searchParams } = new URL(String(await main.getByRole('link', { name }).getAttribute('href')));
+    return searchParams.get(parameter)?.split(/\r?\n/);
+  };
+  await expect.poll(() => asking('Ask us about papers', 'text')).toEqual(asked);
+  expect(await asking('E-mail', 'body')).toEqual(asked);
+  expect(await asking('E-mail', 'subject')).toEqual([`Inquiry: ${FACTS.name_en}`]);
+  await page.goto('/about');
+  await expect.poll(() => asking('Ask us about papers', 'text')).toEqual([papers]);
+});
+
 test('TRADE-4 words beside an amount stay with it, and a sample is on the terms of the product', async ({
   page,
   api,

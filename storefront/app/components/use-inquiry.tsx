@@ -28,10 +28,13 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
   const [typed] = useTypedTonnes();
   const { inquiry, trade: { calculator } = {} } = product ?? {};
   const { message } = typed ?? calculator?.asked ?? {};
-  if (!inquiry || message === undefined) return inquiry;
-  const line = encodeURIComponent(message);
+  return inquiry && message !== undefined ? withLine(inquiry, encodeURIComponent(message)) : inquiry;
+}
+
+/** @param line encoded */
+export function withLine({ chat, mail }: Inquiry, line: string): Inquiry {
   // Mail programs take both characters for a new line.
-  return { chat: `${inquiry.chat}%0A${line}`, mail: `${inquiry.mail}%0D%0A${line}` };
+  return { chat: `${chat}%0A${line}`, mail: `${mail}%0D%0A${line}` };
 }
 
 /** Of the data of a page that is about something, and of a link from it to the contact page. */

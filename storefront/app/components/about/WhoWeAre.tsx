@@ -1,8 +1,9 @@
 import { AskLink } from '~/components/AskLink';
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
+import { usePageInquiry, withLine } from '~/components/use-inquiry';
 import type { Content } from '~/content/content.server';
-import type { Asking } from '~/inquiries.server';
+import type { Asking, Inquiry } from '~/inquiries.server';
 import { ABOUT_PAPERS } from '~/site-paths';
 import styles from './WhoWeAre.module.css';
 
@@ -22,7 +23,7 @@ export function WhoWeAre({ texts, papers }: Props) {
           ))}
           <div className={`screen-only ${styles.papers}`}>
             <p>{otherPapers}</p>
-            <AskLink {...papers} />
+            <AskLink {...papers} inquiry={useFurther(papers.inquiry)} />
           </div>
         </div>
         <div className={styles.picture}>
@@ -31,4 +32,10 @@ export function WhoWeAre({ texts, papers }: Props) {
       </div>
     </Section>
   );
+}
+
+/** What is asked here, below the product that a visitor came from. */
+function useFurther(asked: Inquiry): Inquiry {
+  const { chat, mail } = usePageInquiry() ?? {};
+  return chat && mail ? withLine({ chat, mail }, asked.chat) : asked;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '~/components/PageLink';
+import { usePageInquiry } from '~/components/use-inquiry';
 import type { ProductView } from '~/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
 import styles from './TradeBox.module.css';
@@ -12,6 +13,7 @@ interface Props {
 
 /** What a buyer asks before an order. */
 export function TradeBox({ trade: { heading, facts, calculator }, links }: Props) {
+  const inquiry = usePageInquiry();
   if (facts.length === 0 && !calculator) return null;
   return (
     <section className={styles.box} aria-labelledby="trade">
@@ -20,7 +22,15 @@ export function TradeBox({ trade: { heading, facts, calculator }, links }: Props
         {facts.map(({ label, text, lang, to }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd lang={lang}>{to ? <PageLink to={to}>{text}</PageLink> : text}</dd>
+            <dd lang={lang}>
+              {to ? (
+                <PageLink to={to} state={{ inquiry }}>
+                  {text}
+                </PageLink>
+              ) : (
+                text
+              )}
+            </dd>
           </div>
         ))}
       </dl>

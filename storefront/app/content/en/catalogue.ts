@@ -103,7 +103,7 @@ export const inquiry = {
   gone: (address: string) => `Hello, do you still have the product that was here? ${address}`,
   askPapers: 'Ask us about papers',
   papersSubject: 'Inquiry: papers',
-  papers: 'Hello, which papers can you give with your goods? I need: ',
+  papers: 'Which papers can you give with your goods? I need: ',
   searched: (q: string, address: string) => `Hello, I searched for “${q}” here: ${address}`,
   looking: (category: string, address: string) => `Hello, I am looking at “${category}”: ${address}`,
   unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,

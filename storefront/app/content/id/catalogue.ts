@@ -93,7 +93,7 @@ export const inquiry: Texts<typeof english.inquiry> = {
   gone: (address) => `Halo, apakah produk yang dulu ada di sini masih tersedia? ${address}`,
   askPapers: 'Tanyakan dokumen kepada kami',
   papersSubject: 'Pertanyaan: dokumen',
-  papers: 'Halo, dokumen apa saja yang dapat disertakan dengan barang Anda? Saya perlu: ',
+  papers: 'Dokumen apa saja yang dapat disertakan dengan barang Anda? Saya perlu: ',
   searched: (q, address) => `Halo, saya mencari “${q}” di sini: ${address}`,
   looking: (category, address) => `Halo, saya sedang melihat “${category}”: ${address}`,
   unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
