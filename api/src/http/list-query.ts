@@ -20,6 +20,8 @@ export interface ListQuery {
 export interface Filter<T extends ObjectLiteral> {
   /** For the contract. */
   takes: string;
+  /** What else it may hold, each with what it finds. */
+  ways?: readonly string[];
   /** @param all the whole filter, which it may depend on */
   apply(query: SelectQueryBuilder<T>, value: unknown, all?: Readonly<Record<string, unknown>>): void;
 }
@@ -108,7 +110,10 @@ export function ApiListQuery<T extends ObjectLiteral>({
     sortNotes[field] ? `${field} (${sortNotes[field]})` : field,
   );
   const unasked = JSON.stringify(order ?? DEFAULT_ORDER);
-  const filters = Object.entries(filter).map(([field, { takes }]) => `\`${field}\` (${takes})`);
+  const filters = Object.entries(filter).flatMap(([field, { takes, ways = [] }]) => [
+    `- \`${field}\`: ${takes}`,
+    ...ways.map((way) => `  - ${way}`),
+  ]);
   return applyDecorators(
     ApiQuery({
       name: 'sort',
@@ -131,7 +136,7 @@ export function ApiListQuery<T extends ObjectLiteral>({
       required: false,
       type: String,
       example: '{"id":[1,2]}',
-      description: `Rows that meet all of: ${filters.join('; ')}.`,
+      description: ['Rows that meet all of', '', ...filters].join('\n'),
     }),
   );
 }

@@ -3829,7 +3829,12 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that first_name or last_name or username or email contains); `id` (a whole number, or a list of them). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that first_name or last_name or username or email contains
+                 *     - `id`: a whole number, or a list of them
+                 */
                 filter?: string;
             };
             header?: never;
@@ -4200,7 +4205,14 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that nama_category or nama_id contains); `id` (a whole number, or a list of them); `nama_category` (a whole name, be it a former one); `lacks` (what is not filled in: indonesian, english, current_translation). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that nama_category or nama_id contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `nama_category`: a whole name, be it a former one
+                 *     - `lacks`: what is not filled in: indonesian, english, current_translation
+                 */
                 filter?: string;
             };
             header?: never;
@@ -4567,7 +4579,13 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that label or label_en contains); `id` (a whole number, or a list of them); `category_id` (a whole number, or a list of them). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that label or label_en contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `category_id`: a whole number, or a list of them
+                 */
                 filter?: string;
             };
             header?: never;
@@ -5330,7 +5348,35 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, `coconut` for `coco`, an Incoterm as a whole word alone, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first, but `murah`, `termurah`, `cheapest`, `lowest price` or `best price` brings the order of `price_per_kg`, and `lowest ash`, `kadar abu rendah`, `highest carbon` or `longest burning` that of each `spec-field` of a number that has such a label or key. Instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more. `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture` is a limit where a `spec-field` has such a label or key and, if a unit is given, that unit, and the other words are searched for. `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian, are the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one; an Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone; an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any; `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg` is the `export_price` in that currency that visitors are shown, or of rupiah, as `100 ribu` and `di bawah 100000` are too, the `price`: that amount, or at most or at least as much, for that unit, weights and packs compared by their weight; `25x25x25 mm` finds the products whose texts or specifications have that size, be it written `25 × 25 × 25`; where there are none, all of these are words. An amount right behind the label or key of one, such as `moisture 4%`, or in its unit before it, such as `4% moisture`, finds the products whose specification it fits, in per cent an upper end alone as a maximum, and is words where there are none. Without an amount of a specification, `25 kg bags` are the products of such packs. An amount in kilograms or tons beside other words, such as `coffee 500 kg`, says nothing of products; alone, such as `5 tons`, it finds those whose `moq` is no more; `setengah kilo`, `half a kilo` and `1/2 kg` are `0.5 kg`, `132 lb` is `60 kg`. An amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`, finds those whose specification it fits, too: has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum. A search that is the label or key of `spec-field`s, or words of one that are no names of goods, such as `fixed carbon` or `burning`, finds the products that state a value of one, too, but for `yes_no`. Words of the options of a choice, such as `natural process` or `arabica and robusta`, find the products that have one of them, too, of several choices, such as `washed arabica`, one of each. Of what no product has as words, `60kg` is `60 kg` and `25mm` is `25 mm`, a bare number of two digits, as in `cube 25`, is in millimetres, and four or five digits alone are the beginning of an HS code. Then words of an `origin` or a `port` find the products of it, words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock`, `ready`, `available`, `availability` or `made to order` those that state it, an amount in grams those of such packs, but for that of a sample, and those of the labels and methods of `spec-field`s the products of their categories, together with other words, and a number of three digits and more is a price, or else the value of any `spec-field` that is no maximum. The grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too, is that of `grade 1`, which is also what a choice has, too. `price list` and the like are all products, as is what is said of a price among others, such as `paling murah` or `lowest price`, or of how little is wanted, such as `beli sedikit` or `small quantity`, which beside other words is left out. How often an amount is wanted, such as `per bulan` or `monthly`, is left out beside a number, and `wa` beside other words; alone it is `whatsapp`. Last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, are looked for in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`, then `2.5 cm` as `25 mm` and `120 minutes` as `2 hour`, and then without words for a price or a sale, such as `cheap`, `murah`, `price list`, `harga per sak`, `jual` or `eceran`); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than); `category_id` (a whole number, or a list of them); `availability` (one of in_stock, made_to_order, seasonal, sold_out, or a list of them); `spec` (an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}); `lacks` (what is not filled in: image, price, description, english, current_translation, current_numbers, offer (an export price that is over or within its last 14 days), current_availability (sold out, although its `back_in_stock_on` is over), required (a value of a required `spec-field` of its category, or all of them)). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a search:
+                 *       - words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, `coconut` for `coco`, an Incoterm as a whole word alone, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first, but `murah`, `termurah`, `cheapest`, `lowest price` or `best price` brings the order of `price_per_kg`, and `lowest ash`, `kadar abu rendah`, `highest carbon` or `longest burning` that of each `spec-field` of a number that has such a label or key
+                 *       - instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more
+                 *       - a limit, such as `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture`, where a `spec-field` has such a label or key and, if a unit is given, that unit; the other words are searched for
+                 *       - terms, such as `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian: the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one. An Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone
+                 *       - an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, which says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any
+                 *       - a price, such as `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg`: the `export_price` in that currency that visitors are shown, or of rupiah, as of `100 ribu` and `di bawah 100000`, the `price`; that amount, or at most or at least as much, for that unit, weights and packs compared by their weight
+                 *       - a size, such as `25x25x25 mm`, that texts or specifications have, be it written `25 × 25 × 25`; where there are none, all of these are words
+                 *       - an amount right behind the label or key of a `spec-field`, such as `moisture 4%`, or in its unit before it, such as `4% moisture`: the products whose specification it fits, in per cent an upper end alone as a maximum; words where there are none
+                 *       - an amount that is of no specification: `25 kg bags` are the products of such packs; one in kilograms or tons beside other words, such as `coffee 500 kg`, says nothing of products; alone, such as `5 tons`, it finds those whose `moq` is no more. `setengah kilo`, `half a kilo` and `1/2 kg` are `0.5 kg`, `132 lb` is `60 kg`
+                 *       - an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`: also those whose specification has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum
+                 *       - the label or key of `spec-field`s, or words of one that are no names of goods, such as `fixed carbon` or `burning`: also the products that state a value of one, but for `yes_no`
+                 *       - words of the options of a choice, such as `natural process` or `arabica and robusta`: the products that have one of them, too, of several choices, such as `washed arabica`, one of each
+                 *       - where no product has it as words, `60kg` as `60 kg` and `25mm` as `25 mm`; a bare number of two digits, as in `cube 25`, in millimetres; four or five digits alone as the beginning of an HS code
+                 *       - then words of an `origin` or a `port`: the products of it; words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock`, `ready`, `available`, `availability` or `made to order`: those that state it; an amount in grams: those of such packs, but for that of a sample; words of the labels and methods of `spec-field`s: the products of their categories, together with other words; a number of three digits and more: a price, or else the value of any `spec-field` that is no maximum
+                 *       - the grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too: that of `grade 1`, which is also what a choice has, too
+                 *       - `price list` and the like: all products, as for what is said of a price among others, such as `paling murah` or `lowest price`, or of how little is wanted, such as `beli sedikit` or `small quantity`, which beside other words is left out
+                 *       - how often an amount is wanted, such as `per bulan` or `monthly`, left out beside a number, and `wa` beside other words; alone it is `whatsapp`
+                 *       - last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`; then `2.5 cm` as `25 mm` and `120 minutes` as `2 hour`, and then without words for a price or a sale, such as `cheap`, `murah`, `price list`, `harga per sak`, `jual` or `eceran`
+                 *     - `id`: a whole number, or a list of them
+                 *     - `after`: a whole number that ids are higher than
+                 *     - `category_id`: a whole number, or a list of them
+                 *     - `availability`: one of in_stock, made_to_order, seasonal, sold_out, or a list of them
+                 *     - `spec`: an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}
+                 *     - `lacks`: what is not filled in: image, price, description, english, current_translation, current_numbers, offer (an export price that is over or within its last 14 days), current_availability (sold out, although its `back_in_stock_on` is over), required (a value of a required `spec-field` of its category, or all of them)
+                 */
                 filter?: string;
             };
             header?: never;
@@ -6600,7 +6646,12 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that url_whatsapp or url_email contains); `id` (a whole number, or a list of them). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that url_whatsapp or url_email contains
+                 *     - `id`: a whole number, or a list of them
+                 */
                 filter?: string;
             };
             header?: never;
@@ -6874,7 +6925,13 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that judul or value_company or judul_en or value_company_en contains); `id` (a whole number, or a list of them); `lacks` (what is not filled in: english, current_translation). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that judul or value_company or judul_en or value_company_en contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `lacks`: what is not filled in: english, current_translation
+                 */
                 filter?: string;
             };
             header?: never;
@@ -7220,7 +7277,22 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that record_name contains); `id` (a whole number, or a list of them); `resource` (a whole text); `record_id` (a whole number, or a list of them); `admin_id` (a whole number, or a list of them, or "none": the program itself); `action` (a whole text, or one of import, bring-back: whatever was done that way); `changed` (a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out); `since` (a day in Indonesia, "2026-11-25": that one and those after); `until` (a day in Indonesia, "2026-11-25": that one and those before); `part_of` (a whole number, or a list of them); `together` (the id of the first of entries made together: it and the others); `folded` (true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that record_name contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `resource`: a whole text
+                 *     - `record_id`: a whole number, or a list of them
+                 *     - `admin_id`: a whole number, or a list of them, or "none": the program itself
+                 *     - `action`: a whole text, or one of import, bring-back: whatever was done that way
+                 *     - `changed`: a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out
+                 *     - `since`: a day in Indonesia, "2026-11-25": that one and those after
+                 *     - `until`: a day in Indonesia, "2026-11-25": that one and those before
+                 *     - `part_of`: a whole number, or a list of them
+                 *     - `together`: the id of the first of entries made together: it and the others
+                 *     - `folded`: true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them
+                 */
                 filter?: string;
             };
             header?: never;
@@ -7278,7 +7350,13 @@ export interface operations {
                 sort?: string;
                 /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
                 range?: string;
-                /** @description Rows that meet all of: `q` (a text that name or description contains); `id` (a whole number, or a list of them); `after` (a whole number that ids are higher than). */
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that name or description contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `after`: a whole number that ids are higher than
+                 */
                 filter?: string;
             };
             header?: never;
