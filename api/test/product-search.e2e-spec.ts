@@ -1388,7 +1388,7 @@ describe('a search of products', () => {
       name: 'Vanili Bourbon',
       name_en: 'Fertilizer Coffee',
       description:
-        'Empat kemasan 25 mm, picked, dikemas tanpa charcoal, pressed. Price on request: 3 hari, 1 minggu',
+        'Empat kemasan 25 mm, picked, chill, padu, dikemas tanpa charcoal, pressed. Price on request: 3 hari, 1 minggu',
       hs_code: '44.02.90.90',
       price: 1,
       category_id: lain,
@@ -1433,6 +1433,8 @@ describe('a search of products', () => {
       ['emas', null],
       ['cocoa', null],
       ['tampa', null],
+      ['chilli', null],
+      ['fertilizer chilli padi', 'fertilizer'],
       ['vanli', 'vanili'],
       ['ferteliser', 'fertilizer'],
       ['25mm', null],

@@ -157,7 +157,15 @@ test.each([
 ])('LIST-4 %p asks for its place', (q) => expect(helpFor(q, PORTS)).toBe('place'));
 
 test.each([
-  ...['references', 'who are your customers', 'company registration', 'about your company', 'who are you'],
+  ...[
+    'references',
+    'who are your customers',
+    'company registration',
+    'about your company',
+    'who are you',
+    'is this company real',
+    'legit exporter',
+  ],
   ...['are you manufacturer or trader', 'about us', 'tentang perusahaan', 'pabrik'],
 ])('LIST-4 %p asks about the company', (q) => expect(helpFor(q, PORTS)).toBe('company'));
 

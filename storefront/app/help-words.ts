@@ -44,7 +44,7 @@ const CONTACT = words(
 );
 const COMPANY = words(
   String.raw`about\s+(?:us|you|(?:your|the)\s+company)|who\s+are\s+(?:you|your\s+customers)|tentang\s+(?:kami|anda|perusahaan)`,
-  String.raw`references?|referensi|registration|manufacturers?|traders?|produsen|pabrik|legalitas|nib`,
+  String.raw`references?|referensi|registration|manufacturers?|traders?|produsen|pabrik|legalitas|nib|(?:real|legit(?:imate)?|genuine|trusted)\s+(?:company|business|exporter)|(?:company|site|exporter)\s+(?:is\s+)?(?:real|legit|genuine)|terpercaya|penipuan`,
 );
 /** Two letters that the texts of many products have. */
 const WA = words('wa');

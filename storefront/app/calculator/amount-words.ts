@@ -40,13 +40,15 @@ const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [/^an?\s+(?=[a-z])/i, '1 '],
   [/teus?$/i, 'x20'],
   [/feus?$/i, 'x40'],
+  [new RegExp(`^([24]0${MARK})\\s*[x×*]\\s*(\\d+)$`, 'i'), '$2x$1'],
+  [new RegExp(`^(\\d+)\\s*(?:units?|nos?\\.?)\\s+(?:of\\s+)?(?=[24]0${MARK}|${FULL})`, 'i'), '$1 '],
   [new RegExp(`^(?:an?\\s+)?([24]0${MARK})`, 'i'), '1x$1'],
 ];
 
 /** A budget in rupiah, '500 ribu': of an amount, its unit stands behind. */
 const MONEY = /ribu[.?!]*$/i;
 
-/** 'two tons' as '2 tons', '20ft' and '1 TEU' as one 20-foot container, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
+/** 'two tons' as '2 tons', '20ft' and '1 TEU' as one 20-foot container, '40HQ x 2' and '2 units of 40HQ' as two, 'setengah kontainer' as 0.5 of any size, '~18 t.' as '18 t'. */
 export function inNumbers(typed: string): string {
   const figures = latinDigits(typed.trim());
   return IN_NUMBERS.reduce(

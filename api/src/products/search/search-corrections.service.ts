@@ -5,6 +5,7 @@ import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../../http/nearest.js';
 import { withoutCountries } from './country-words.js';
+import { withoutCrops } from './crop-words.js';
 import { Product } from '../product.entity.js';
 import { HEADING_DIGITS, hsDigits, SUBHEADING_DIGITS } from './hs-code-search.js';
 import { withoutOpening, withoutPickup } from './pickup-words.js';
@@ -31,6 +32,9 @@ const UNITS = new Set(
 );
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
+
+/** Words that no catalogue has to have: neither 'shell' is meant, nor 'arabika'. */
+const OF_NO_CATALOGUE = [withoutShelfLife, withoutCountries, withoutPickup, withoutOpening, withoutCrops];
 
 const ALL_INITIALS = new RegExp(INITIALS, 'gu');
 
@@ -67,10 +71,7 @@ export class SearchCorrections {
       yield* widerCodes(digits);
       return;
     }
-    // No catalogue has to have these words: neither 'shell' is meant, nor 'arabika'.
-    const text = withoutOpening(
-      withoutPickup(withoutCountries(withoutShelfLife(whole.replace(ALL_INITIALS, ' ')))),
-    );
+    const text = OF_NO_CATALOGUE.reduce((left, without) => without(left), whole.replace(ALL_INITIALS, ' '));
     const asked = askedWords(text);
     yield withSizesApart(text);
     if (!asked) yield await this.inKnownWords(text);
