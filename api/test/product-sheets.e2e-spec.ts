@@ -542,7 +542,46 @@ describe('product sheets', () => {
       { line: 4, column: 'Nama', value: 'Gula Semut', nearest: null },
       { line: 5, column: 'Nama', value: 'Granul Pupuk Organik', nearest: 'Pupuk Organik Granul' },
     ]);
-    expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0 });
+    const guessable = [
+      { line: 3, name: 'Pupuk Organk Granul', id, nearest: 'Pupuk Organik Granul' },
+      { line: 5, name: 'Granul Pupuk Organik', id, nearest: 'Pupuk Organik Granul' },
+    ];
+    const guessing = { guessable_names: guessable, guessable_names_count: 2 };
+    expect(refused.details).toMatchObject({ similar_names: [], similar_names_count: 0, ...guessing });
+  });
+
+  test('HAND-11 names that products nearly have are these, where that is wished, and the products keep theirs', async () => {
+    const coir = await add({ name: 'Serabut Kelapa Heksagonal Kering' });
+    const peat = await add({ name: 'Serbuk Sabut Kelapa' });
+    const lines = ['Hexagonal Serabut Kering;1500;sak 25 kg', 'Serbuk Sabut Kelpa;2500;zak'];
+    const list = csv('Nama;Harga;Satuan', ...lines);
+    const guess = { details: 'true', guess_names: 'true' };
+    const { data: wrong } = (await send(list, false, guess)).body;
+    expect(wrong.problems).toMatchObject([
+      { line: 2, column: 'Dijual per', value: 'sak 25 kg', nearest: 'karung' },
+    ]);
+    const right = csv('Nama;Harga;Satuan', ...lines.map((line) => line.replace(' 25 kg', '')));
+    const { data } = (await send(right, false, guess)).body;
+    expect(data).toMatchObject({
+      created: 0,
+      updated: 2,
+      problems: [],
+      details: { guessable_names_count: 2 },
+    });
+    expect(data.details?.changes).toMatchObject([
+      { line: 2, id: coir.id, name: 'Serabut Kelapa Heksagonal Kering' },
+      { line: 3, id: peat.id, name: 'Serbuk Sabut Kelapa' },
+    ]);
+    // The same without what is only for the eye.
+    expect((await send(right, true, { guess_names: 'true' })).body.data).toMatchObject({ updated: 2 });
+    const { body } = await api.get<Row>(`/api/product/${String(peat.id)}`);
+    expect(body.data).toMatchObject({ name: 'Serbuk Sabut Kelapa', price: 2500, price_unit: 'sack' });
+
+    const twice = csv('Nama;Harga', 'Serbuk Sabut Kelpa;1', 'Serbuk Sabut Kelapa;2');
+    expect((await send(twice, false, guess)).body.data.problems).toMatchObject([
+      { line: 3, column: 'Nama', message: 'Produk ini sudah ada di baris 2.' },
+    ]);
+    expect((await send(right, true)).status).toBe(422);
   });
 
   test('HAND-11 an unknown name may be a part of the only name, or English name, that has its words', async () => {

@@ -4,24 +4,49 @@ import type { Product } from '../products/product.entity.js';
 import type { SheetRequest } from './product-sheet.dto.js';
 import { SheetHeader } from './product-rows.js';
 import { idsByName, NAME_FIELDS } from './same-names.js';
+import type { SimilarName } from './sheet-findings.dto.js';
+import { type Similar, similarIn, similarNames } from './similar-names.js';
 import type { SpecColumns } from './spec-columns.js';
 import type { SheetRow } from './spreadsheet.js';
 
+interface Matched {
+  header: SheetHeader;
+  rows: readonly SheetRow[];
+  /** Rows without an ID whose name one product has, be it wished or not. */
+  namedRows: number;
+}
+
+type Wishes = Pick<SheetRequest, 'match_names' | 'guess_names' | 'skip_columns' | 'details'>;
+
 /**
- * The rows below their header; those without an ID are of the products that have their names, or else English names, when it is wished or
- * where the sheet can mean nothing else: it has names, and neither IDs nor categories.
- * With `details` how many such rows there are is said, be it wished or not.
+ * The rows below their header, and the names that no product has and one nearly; where that is wished, these are of that product.
+ * With `details` they are said, be it wished or not.
  */
 export async function matchedByName(
   products: Repository<Product>,
   [head, read]: [head: SheetRow, rows: readonly SheetRow[]],
   specs: SpecColumns,
-  {
-    match_names,
-    skip_columns: skipsUnknown,
-    details,
-  }: Pick<SheetRequest, 'match_names' | 'skip_columns' | 'details'>,
-): Promise<{ header: SheetHeader; rows: readonly SheetRow[]; namedRows: number }> {
+  wishes: Wishes,
+): Promise<Matched & { alike?: Similar; guessable: readonly SimilarName[] }> {
+  const matched = await withTheirNames(products, [head, read], specs, wishes);
+  const { header, rows } = matched;
+  const { details, guess_names } = wishes;
+  if (header.problems.length > 0 || !(details || guess_names)) return { ...matched, guessable: [] };
+  const alike = await similarNames(products, header, rows);
+  const guessable = similarIn(alike, header, rows.filter(isOfNone));
+  return { ...matched, rows: guess_names ? guessed(alike, header, rows) : rows, alike, guessable };
+}
+
+/**
+ * Rows without an ID are of the products that have their names, or else English names, when it is wished or where the sheet can mean
+ * nothing else: it has names, and neither IDs nor categories.
+ */
+async function withTheirNames(
+  products: Repository<Product>,
+  [head, read]: [head: SheetRow, rows: readonly SheetRow[]],
+  specs: SpecColumns,
+  { match_names, skip_columns: skipsUnknown, details }: Wishes,
+): Promise<Matched> {
   const header = new SheetHeader(head, specs, { skipsUnknown });
   const isOfNames = header.has('name') && !header.has('id') && !header.has('category_id');
   if (!match_names && !details && !isOfNames) return { header, rows: read, namedRows: 0 };
@@ -54,5 +79,16 @@ async function namedRows(
   return rows.map((row) => {
     const name = header.nameIn(row);
     return name === '' ? row : { ...row, named: [], ...found.get(nameKey(name)) };
+  });
+}
+
+/** Whether no product has the name by which a row is matched. */
+const isOfNone = ({ named, trashed = [] }: SheetRow) => named?.length === 0 && trashed.length === 0;
+
+/** The same rows, those of no product with the one that is nearly called so. */
+function guessed(similar: Similar, header: SheetHeader, rows: readonly SheetRow[]): SheetRow[] {
+  return rows.map((row) => {
+    const meant = isOfNone(row) ? similar.get(nameKey(header.nameIn(row))) : undefined;
+    return meant ? { ...row, named: [meant.id] } : row;
   });
 }

@@ -60,11 +60,17 @@ const plain =
 const firstWord = (value: string) => /^\s*(\S*)/.exec(value)?.[1] ?? '';
 const coded =
   (words: Readonly<Record<string, string>>, also?: Readonly<Record<string, string>>) =>
-  (title: string, field: Plain): Column => ({
-    ...oneOf(Object.values(words))(title, field),
-    write: (product) => words[String(product[field])] ?? product[field],
-    read: codeBy(words, also),
-  });
+  (title: string, field: Plain): Column => {
+    const read = codeBy(words, also);
+    const known = oneOf(Object.values(words))(title, field);
+    return {
+      ...known,
+      write: (product) => words[String(product[field])] ?? product[field],
+      read,
+      // 'sak 25 kg'
+      meant: (value) => words[String(read(firstWord(value)))] ?? known.meant?.(value) ?? null,
+    };
+  };
 const oneOf =
   (words: readonly string[]) =>
   (title: string, field: Plain): Column => ({

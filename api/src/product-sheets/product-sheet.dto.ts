@@ -47,6 +47,12 @@ export class SheetRequest {
       'Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.',
   })
   match_names?: boolean;
+
+  @YesNo('Anggap nama yang mirip', {
+    description:
+      'Whether a row that would be matched by its name, which no product has, changes the one that is nearly called so.',
+  })
+  guess_names?: boolean;
 }
 
 export class SheetDetails {
@@ -63,6 +69,17 @@ export class SheetDetails {
       'How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case.',
   })
   named_rows?: number;
+
+  @ApiProperty({
+    type: [SimilarName],
+    required: false,
+    description:
+      'The first twenty names that `guess_names` is for, be it wished or not. They are found as those of `similar_names`.',
+  })
+  guessable_names?: SimilarName[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'How many such names there are.' })
+  guessable_names_count?: number;
 
   @ApiProperty({
     type: 'integer',

@@ -20,7 +20,6 @@ import { byPlace, readChanges } from './row-changes.js';
 import { sameNames } from './same-names.js';
 import { detailsOf, fileRows } from './sheet-details.js';
 import { inPages, sheetFile } from './sheet-file.js';
-import { similarNames } from './similar-names.js';
 import { SheetTurns } from './sheet-turns.js';
 import { readRows } from './spreadsheet.js';
 import { type StillWritten, stillWritten } from './still-written.js';
@@ -102,7 +101,8 @@ export class ProductSheetsService {
     const specs = await specColumns(this.products.manager);
     const [head, ...read] = fromHeader(await readRows(bytes), specs);
     if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const { header, rows, namedRows } = await matchedByName(this.products, [head, read], specs, wishes);
+    const matched = await matchedByName(this.products, [head, read], specs, wishes);
+    const { header, rows } = matched;
     const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
     const known = await this.categories.find({ select });
     const categories = await this.byName(known);
@@ -132,23 +132,10 @@ export class ProductSheetsService {
       ? await readChanges(header, rows, stored, { outdated: skip_outdated, problems: skip_problems })
       : { changes: [], asked: [], problems: header.problems, skipped: [] };
     const changes = checked.problems.length > 0 ? [] : checked.changes;
-    const alike = details && isReadable ? await similarNames(this.products, header, rows) : undefined;
     const still: StillWritten = details
       ? await stillWritten(this.products.manager, changes, stored, specs)
       : new Map();
-    return {
-      ...checked,
-      changes,
-      header,
-      rows,
-      stored,
-      others,
-      namedRows,
-      unknown: described,
-      created,
-      alike,
-      still,
-    };
+    return { ...matched, ...checked, changes, stored, others, unknown: described, created, still };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

@@ -15,7 +15,7 @@ import { type SheetHeader, toRow } from './product-rows.js';
 import { type Change, ROWS_PER_TURN } from './row-changes.js';
 import type { SheetDetails } from './product-sheet.dto.js';
 import type { SheetChange } from './sheet-change.dto.js';
-import type { SameName, SheetProblem, UnknownCategory } from './sheet-findings.dto.js';
+import type { SameName, SheetProblem, SimilarName, UnknownCategory } from './sheet-findings.dto.js';
 import { isSpecTitle } from './spec-columns.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { type Similar, similarOfNew } from './similar-names.js';
@@ -51,6 +51,8 @@ export interface Checked {
   unknown: readonly UnknownCategory[];
   /** What rows without a product may mean. */
   alike?: Similar;
+  /** The names that no product has, and one nearly. */
+  guessable: readonly SimilarName[];
   still: StillWritten;
 }
 
@@ -209,6 +211,8 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     unknown_categories: [...checked.unknown],
     unknown_columns: header.unknownTitles,
     named_rows: checked.namedRows,
+    guessable_names: checked.guessable.slice(0, MOST_NAMES),
+    guessable_names_count: checked.guessable.length,
     trashed: trashedIn(checked),
     same_names: same.slice(0, MOST_NAMES),
     same_names_count: same.length,

@@ -70,7 +70,9 @@ const WORD =
   /\p{N}+(?:[.,/x×-]\p{N}+)*\s*\p{L}{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.,/×-][\p{L}\p{N}]+)*/gu;
 /** Sorted. */
 const wordsIn = (name: string) =>
-  (nameKey(name).match(WORD) ?? []).map((word) => word.replace(/\s/g, '')).sort();
+  (nameKey(name).match(WORD) ?? []).map((word) => inOneSpelling(word.replace(/\s/g, ''))).sort();
+/** 'hexagonal' is 'heksagonal'. */
+const inOneSpelling = (word: string) => (/\p{N}/u.test(word) ? word : word.replaceAll('x', 'ks'));
 
 /** The only product one of whose names has all the words; of one word alone many may be meant. */
 function onlyWith<T>(words: readonly string[], worded: readonly { words: readonly string[]; product: T }[]) {
@@ -98,8 +100,17 @@ export function similarOfNew(
   changes: readonly Change[],
 ): SimilarName[] {
   const added = new Set(changes.flatMap(({ id, line }) => (id === undefined ? [line] : [])));
+  return similarIn(
+    similar,
+    header,
+    rows.filter(({ line }) => added.has(line)),
+  );
+}
+
+/** The names of rows that a product nearly has, each once. */
+export function similarIn(similar: Similar, header: SheetHeader, rows: readonly SheetRow[]): SimilarName[] {
   const found = new Map<string, SimilarName>();
-  for (const row of rows.filter(({ line }) => added.has(line))) {
+  for (const row of rows) {
     const name = header.nameIn(row);
     const key = nameKey(name);
     const product = similar.get(key);

@@ -107,6 +107,7 @@ test('HAND-6 an import goes with its key, a check without', async () => {
     skipProblems: false,
     skipColumns: [],
     matchNames: false,
+    guessNames: true,
   };
   const sheet = { file, ...wishes };
   void dataProvider.checkProducts(sheet);

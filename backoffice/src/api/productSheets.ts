@@ -16,6 +16,8 @@ export interface ChosenSheet {
   skipColumns: readonly string[];
   /** Rows without an ID are of the products that have their names. */
   matchNames: boolean;
+  /** And those of no product are of the one that is nearly called so. */
+  guessNames: boolean;
 }
 
 /** Spreadsheets of products. */
@@ -50,6 +52,7 @@ function sheetForm({
   skipProblems,
   skipColumns,
   matchNames,
+  guessNames,
 }: ChosenSheet): FormData {
   const form = new FormData();
   form.append('file', file);
@@ -59,5 +62,6 @@ function sheetForm({
   form.append('skip_problems', String(skipProblems));
   form.append('skip_columns', String(skipColumns.length > 0));
   form.append('match_names', String(matchNames));
+  form.append('guess_names', String(guessNames));
   return form;
 }

@@ -2333,6 +2333,11 @@ export interface components {
              * @description Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
              */
             match_names?: boolean;
+            /**
+             * Anggap nama yang mirip
+             * @description Whether a row that would be matched by its name, which no product has, changes the one that is nearly called so.
+             */
+            guess_names?: boolean;
         };
         SheetProblem: {
             /** @description As spreadsheet programs count. */
@@ -2394,6 +2399,15 @@ export interface components {
             /** @description Why it cannot be created. */
             refusal: string | null;
         };
+        SimilarName: {
+            /** @description The first that has it. */
+            line: number;
+            name: string;
+            /** @description Of the product that may be meant. */
+            id: number;
+            /** @description What that is called. */
+            nearest: string;
+        };
         SameName: {
             /** @description As the first of its rows has it. */
             name: string;
@@ -2413,15 +2427,6 @@ export interface components {
             /** @description That have and keep it. */
             products: number;
         };
-        SimilarName: {
-            /** @description The first that has it. */
-            line: number;
-            name: string;
-            /** @description Of the product that may be meant. */
-            id: number;
-            /** @description What that is called. */
-            nearest: string;
-        };
         SkippedRow: {
             line: number;
             /** @description Of the product, which stays as it is, or that of the row. */
@@ -2440,6 +2445,10 @@ export interface components {
             unknown_categories: components["schemas"]["UnknownCategory"][];
             /** @description How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
+            /** @description The first twenty names that `guess_names` is for, be it wished or not. They are found as those of `similar_names`. */
+            guessable_names?: components["schemas"]["SimilarName"][];
+            /** @description How many such names there are. */
+            guessable_names_count?: number;
             /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
             trashed?: number[];
             /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
@@ -2990,8 +2999,8 @@ export type SheetProblem = components['schemas']['SheetProblem'];
 export type SheetDifference = components['schemas']['SheetDifference'];
 export type SheetChange = components['schemas']['SheetChange'];
 export type UnknownCategory = components['schemas']['UnknownCategory'];
-export type SameName = components['schemas']['SameName'];
 export type SimilarName = components['schemas']['SimilarName'];
+export type SameName = components['schemas']['SameName'];
 export type SkippedRow = components['schemas']['SkippedRow'];
 export type WanderedColumn = components['schemas']['WanderedColumn'];
 export type SheetDetails = components['schemas']['SheetDetails'];

@@ -1,6 +1,7 @@
 /** Of what the form of a product can do without. */
 export const PRODUCT_HINT = {
   sameName: (id: number) => `Sudah ada produk bernama ini (ID ${id}).`,
+  sameWords: (name: string, id: number) => `Sudah ada produk bernama mirip: “${name}” (ID ${id}).`,
   stillAsCopied: (labels: string) => `Masih seperti produk yang disalin: ${labels}.`,
   showAll: 'Tampilkan semua',
   leftBehind: 'Angka di teks sudah diganti, di isiannya belum',

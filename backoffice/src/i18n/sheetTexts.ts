@@ -69,6 +69,9 @@ export const SHEET = {
     `${number(count)} produk baru bernama mirip dengan produk lain. Itu boleh; bila produk itu yang dimaksud, betulkan namanya atau isi ID-nya.`,
   similarName: ({ line, name, nearest, id }: SimilarName) =>
     `Baris ${number(line)}: “${name}” mirip dengan “${nearest}” (ID ${id}).`,
+  guessable: (count: number) =>
+    `${number(count)} nama tidak dimiliki produk mana pun, tetapi mirip dengan nama produk yang ada.`,
+  guessNames: (count: number) => `Perbarui produk yang bernama mirip itu (${number(count)} nama)`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   wandered: ({ column, products }: WanderedColumn) =>
     `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,

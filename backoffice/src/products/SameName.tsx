@@ -19,16 +19,21 @@ export default function SameName() {
     { filter: { q: asked }, ...SEARCH },
     { ...logOnly, enabled: asked !== '' },
   );
-  const same = asked === '' ? undefined : data?.find(({ name }) => keyOf(name) === keyOf(asked));
+  const called = asked === '' ? [] : (data?.filter(({ name }) => keyOf(name) === keyOf(asked)) ?? []);
+  const same = called.find(({ name }) => inOneCase(name) === inOneCase(asked)) ?? called[0];
   if (!same) return null;
   const to = createPath({ resource: 'produk', type: 'edit', id: same.id });
   return (
     <Doubt>
       <Link component={LinkBase} to={to} target="_blank" rel="noopener" color="inherit">
-        {PRODUCT_HINT.sameName(same.id)}
+        {inOneCase(same.name) === inOneCase(asked)
+          ? PRODUCT_HINT.sameName(same.id)
+          : PRODUCT_HINT.sameWords(same.name, same.id)}
       </Link>
     </Doubt>
   );
 }
 
-const keyOf = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const inOneCase = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+/** The same for the same words in another order. */
+const keyOf = (name: string) => inOneCase(name).split(' ').sort().join(' ');

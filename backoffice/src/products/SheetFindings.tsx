@@ -33,6 +33,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     unknown_columns: unknownColumns = [],
     changes = [],
     named_rows: namedRows = 0,
+    guessable_names: guessable = [],
+    guessable_names_count: guessableCount = 0,
     trashed = [],
     same_names: same = [],
     same_names_count: sameCount = 0,
@@ -99,6 +101,16 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           label={SHEET.matchNames(namedRows)}
           checked={sheet.matchNames}
           onChange={(matchNames) => onWish({ matchNames })}
+        />
+      )}
+      {similarCount === 0 && (
+        <Names title={SHEET.guessable} names={guessable.map(SHEET.similarName)} count={guessableCount} />
+      )}
+      {guessableCount > 0 && (
+        <Wish
+          label={SHEET.guessNames(guessableCount)}
+          checked={sheet.guessNames}
+          onChange={(guessNames) => onWish({ guessNames })}
         />
       )}
       {skipped.length > 0 && (

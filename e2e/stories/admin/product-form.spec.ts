@@ -312,6 +312,8 @@ test('APRO-5 a new product of a name that there is already says whose it is, and
   await expect(page.getByRole('link', { name: said })).toHaveAttribute('href', `/admin/produk/edit/${id}`);
   await field.fill(`${name} Super`);
   await expect(field).not.toHaveAccessibleDescription(/./);
+  await field.fill(name.split(' ').reverse().join(' '));
+  await expect(field).toHaveAccessibleDescription(`Sudah ada produk bernama mirip: “${name}” (ID ${id}).`);
   await field.fill(name);
   await expect(field).toHaveAccessibleDescription(said);
   await input(page, 'Harga *').fill('80.000');

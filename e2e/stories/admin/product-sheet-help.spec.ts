@@ -101,6 +101,20 @@ test('HAND-11 a price list below a title of its own is taken, and a name that is
   await page.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
   expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);
+
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('Barang;Harga', `${typed};4700`));
+  const guessed = page.getByRole('alert').filter({ hasText: '1 nama tidak dimiliki produk mana pun' });
+  await expect(guessed.getByRole('listitem')).toHaveText(
+    `Baris 2: “${typed}” mirip dengan “${name}” (ID ${id}).`,
+  );
+  await page.getByLabel('Perbarui produk yang bernama mirip itu (1 nama)').check();
+  await expect(page.getByRole('main').getByRole('listitem').last()).toContainText(
+    `${name} Baris 2: mengubah produk ${id}`,
+  );
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  expect(await api.list('product', { id })).toMatchObject([{ name, price: 4700 }]);
 });
 
 test('HAND-11 columns that are not known are named, and left out by one tick', async ({

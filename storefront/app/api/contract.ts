@@ -362,6 +362,9 @@ export const REQUESTS = {
     },
     "match_names": {
       "label": "Cocokkan nama"
+    },
+    "guess_names": {
+      "label": "Anggap nama yang mirip"
     }
   },
   "ContactRequest": {
