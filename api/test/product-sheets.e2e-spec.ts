@@ -506,6 +506,14 @@ describe('product sheets', () => {
     const { data } = (await send(await xlsx([...above, ...list]), true)).body;
     expect(data).toMatchObject({ rows: 1, updated: 1, problems: [], applied: true });
     expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ price: 1500 });
+    const notes = [['*) Harga loco gudang Salatiga.'], ['Catatan: berlaku sampai 31 Desember.', null]];
+    const noted = (await send(await xlsx([...list, ...notes]), false)).body.data;
+    expect(noted).toMatchObject({ rows: 1, unchanged: 1, problems: [] });
+    // Not between rows, nor what stands beside another cell.
+    const between = await xlsx([list[0] ?? [], ...notes, ...list.slice(1)]);
+    expect((await send(between, false)).body.data.problems).toMatchObject([{ line: 2 }, { line: 3 }]);
+    const priced = await xlsx([...list, ['Catatan lain', 1600]]);
+    expect((await send(priced, false)).body.data.problems).toMatchObject([{ line: 3, column: 'Nama' }]);
     const deep = (await send(await xlsx([...Array<string[]>(5).fill(['-']), ...list]), false)).body.data;
     expect(deep.problems).toMatchObject([{ line: 1, message: /^Baris pertama tidak memuat judul kolom/ }]);
     await api.delete(`/api/product/${id}`, { token });

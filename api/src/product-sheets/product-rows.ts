@@ -1,7 +1,7 @@
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { nearest } from '../http/nearest.js';
 import { AMOUNTS, amountTitled, type AmountTitle } from './amount-titles.js';
-import { idOf, textOf } from './cell-values.js';
+import { idOf, isEmpty, textOf } from './cell-values.js';
 import { fieldTitled, isNumbering } from './office-titles.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import type { SheetProblem } from './sheet-findings.dto.js';
@@ -202,12 +202,22 @@ export class SheetHeader {
 
 /** A price list may have a title of its own above those of its columns. */
 const ROWS_WITH_TITLES = 5;
+/** And notes below its rows. */
+const NOTE =
+  /^\s*(?:[*†•]|(?:catatan|keterangan|ket|notes?|n\.?b|harga|berlaku|syarat|prices?|terms|valid)(?![\p{L}\p{N}]))/iu;
 
-/** The rows from the header on: of the first ones that with two known titles, or else with one; or all of them. */
+/** The rows from the header on: of the first ones that with two known titles, or else with one; or all of them. Notes are no rows. */
 export function fromHeader(rows: readonly SheetRow[], specs: SpecColumns): readonly SheetRow[] {
   const known = rows.slice(0, ROWS_WITH_TITLES).map((row) => new SheetHeader(row, specs).knownTitles);
   const places = [2, 1].map((least) => known.findIndex((titles) => titles >= least));
-  return rows.slice(places.find((place) => place >= 0));
+  const [head, ...below] = rows.slice(places.find((place) => place >= 0));
+  return head ? [head, ...below.slice(0, below.findLastIndex((row) => !isNote(row)) + 1)] : [];
+}
+
+/** '*) Harga loco gudang.' in a cell alone. */
+function isNote({ cells }: SheetRow): boolean {
+  const [only, ...others] = cells.filter((cell) => !isEmpty(cell));
+  return others.length === 0 && NOTE.test(String(only));
 }
 
 /** Of the products that the rows change, as far as they are ids at all. */
