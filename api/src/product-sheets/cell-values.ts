@@ -40,8 +40,17 @@ export const codeBy = (
     ),
     ...Object.entries(also),
   ]);
-  return (cell: Cell | undefined) => codes.get(nameKey(String(cell ?? ''))) ?? textOf(cell);
+  return (cell: Cell | undefined) =>
+    codes.get(nameKey(String(cell ?? '').replace(FOR_EACH, ''))) ?? textOf(cell);
 };
+/** 'per kg', 'Rp/kg' */
+const FOR_EACH = /^\s*(?:per\s+|(?:Rp\.?\s*)?\/)\s*/i;
+
+/** The unit alone of 'sak 25 kg', where a pack has as much. */
+export function withoutPackWeight(cell: Cell | undefined, pack: unknown): Cell | undefined {
+  const [, unit, weight = ''] = /^\s*(\D+?)\s*(\d+(?:[.,]\d{1,2})?)\s*kg\s*$/i.exec(String(cell)) ?? [];
+  return unit !== undefined && Number(weight.replace(',', '.')) === pack ? unit : cell;
+}
 
 /** Zero, which no category has, for a name that no category has; empty for none. */
 export function categoryOf(

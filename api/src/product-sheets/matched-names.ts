@@ -5,7 +5,7 @@ import type { SheetRequest } from './product-sheet.dto.js';
 import { SheetHeader } from './product-rows.js';
 import { idsByName, NAME_FIELDS } from './same-names.js';
 import type { SimilarName } from './sheet-findings.dto.js';
-import { type Similar, similarIn, similarNames } from './similar-names.js';
+import { numbersIn, type Similar, similarIn, similarNames } from './similar-names.js';
 import type { SpecColumns } from './spec-columns.js';
 import type { SheetRow } from './spreadsheet.js';
 
@@ -16,11 +16,11 @@ interface Matched {
   namedRows: number;
 }
 
-type Wishes = Pick<SheetRequest, 'match_names' | 'guess_names' | 'skip_columns' | 'details'>;
+type Wishes = Pick<SheetRequest, 'match_names' | 'guess_lines' | 'skip_columns' | 'details'>;
 
 /**
- * The rows below their header, and the names that no product has and one nearly; where that is wished, these are of that product.
- * With `details` they are said, be it wished or not.
+ * The rows below their header, and the names that no product has and one nearly, which the rows that are wished are of. With `details`
+ * they are said, be it wished or not.
  */
 export async function matchedByName(
   products: Repository<Product>,
@@ -30,11 +30,11 @@ export async function matchedByName(
 ): Promise<Matched & { alike?: Similar; guessable: readonly SimilarName[] }> {
   const matched = await withTheirNames(products, [head, read], specs, wishes);
   const { header, rows } = matched;
-  const { details, guess_names } = wishes;
-  if (header.problems.length > 0 || !(details || guess_names)) return { ...matched, guessable: [] };
+  const { details, guess_lines } = wishes;
+  if (header.problems.length > 0 || !(details || guess_lines)) return { ...matched, guessable: [] };
   const alike = await similarNames(products, header, rows);
-  const guessable = similarIn(alike, header, rows.filter(isOfNone));
-  return { ...matched, rows: guess_names ? guessed(alike, header, rows) : rows, alike, guessable };
+  const guessable = guessableNames(alike, header, rows);
+  return { ...matched, rows: guessed(guessable, header, rows, guess_lines), alike, guessable };
 }
 
 /**
@@ -85,10 +85,28 @@ async function namedRows(
 /** Whether no product has the name by which a row is matched. */
 const isOfNone = ({ named, trashed = [] }: SheetRow) => named?.length === 0 && trashed.length === 0;
 
-/** The same rows, those of no product with the one that is nearly called so. */
-function guessed(similar: Similar, header: SheetHeader, rows: readonly SheetRow[]): SheetRow[] {
+/** None of a product that another row is of: who is called so is meant. */
+function guessableNames(alike: Similar, header: SheetHeader, rows: readonly SheetRow[]): SimilarName[] {
+  const taken = new Set(rows.map((row) => header.idOf(row)));
+  return similarIn(alike, header, rows.filter(isOfNone)).filter(
+    ({ id, name, nearest }) => !taken.has(id) && numbersIn(name) === numbersIn(nearest),
+  );
+}
+
+/** The same rows, those of the names on some lines with the products that these nearly have. */
+function guessed(
+  guessable: readonly SimilarName[],
+  header: SheetHeader,
+  rows: readonly SheetRow[],
+  lines = '',
+): readonly SheetRow[] {
+  const wished = new Set(lines.split(',').map(Number));
+  const meant = new Map(
+    guessable.filter(({ line }) => wished.has(line)).map(({ name, id }) => [nameKey(name), id]),
+  );
+  if (meant.size === 0) return rows;
   return rows.map((row) => {
-    const meant = isOfNone(row) ? similar.get(nameKey(header.nameIn(row))) : undefined;
-    return meant ? { ...row, named: [meant.id] } : row;
+    const id = isOfNone(row) ? meant.get(nameKey(header.nameIn(row))) : undefined;
+    return id === undefined ? row : { ...row, named: [id] };
   });
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Matches, ValidateIf } from 'class-validator';
 import { YesNo } from '../http/rules.js';
 import { SheetChange } from './sheet-change.dto.js';
 import {
@@ -10,6 +11,8 @@ import {
   WanderedColumn,
 } from './sheet-findings.dto.js';
 import { LARGEST_SHEET_BYTES, MOST_ROWS } from './sheet-rules.js';
+
+const LINES = /^\d{1,7}(,\d{1,7}){0,99}$/;
 
 export class SheetRequest {
   @ApiProperty({
@@ -48,11 +51,16 @@ export class SheetRequest {
   })
   match_names?: boolean;
 
-  @YesNo('Anggap nama yang mirip', {
-    description:
-      'Whether a row that would be matched by its name, which no product has, changes the one that is nearly called so.',
+  @ApiProperty({
+    title: 'Baris yang bernama mirip',
+    type: 'string',
+    pattern: LINES.source,
+    required: false,
+    description: 'The lines of `guessable_names` that mean that product, which then keeps its name: "3,7".',
   })
-  guess_names?: boolean;
+  @ValidateIf((_, value) => value !== undefined && value !== '')
+  @Matches(LINES, { message: 'Baris yang bernama mirip harus berupa nomor baris yang dipisahkan koma.' })
+  guess_lines?: string;
 }
 
 export class SheetDetails {
@@ -74,7 +82,7 @@ export class SheetDetails {
     type: [SimilarName],
     required: false,
     description:
-      'The first twenty names that `guess_names` is for, be it wished or not. They are found as those of `similar_names`.',
+      'The first hundred names that rows are matched by, and that no product has, with the same numbers nearly the name of one that no other row is of; `guess_lines` says which are it. They are found as those of `similar_names`.',
   })
   guessable_names?: SimilarName[];
 

@@ -211,7 +211,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     unknown_categories: [...checked.unknown],
     unknown_columns: header.unknownTitles,
     named_rows: checked.namedRows,
-    guessable_names: checked.guessable.slice(0, MOST_NAMES),
+    guessable_names: checked.guessable.slice(0, MOST_CHANGES),
     guessable_names_count: checked.guessable.length,
     trashed: trashedIn(checked),
     same_names: same.slice(0, MOST_NAMES),

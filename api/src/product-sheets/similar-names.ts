@@ -63,7 +63,7 @@ function byNumbers<T>(called: readonly { text: string; product: T }[]): Map<stri
   return found;
 }
 
-const numbersIn = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
+export const numbersIn = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
 
 /** A number is a word together with its unit: '25 kg'. */
 const WORD =

@@ -363,8 +363,8 @@ export const REQUESTS = {
     "match_names": {
       "label": "Cocokkan nama"
     },
-    "guess_names": {
-      "label": "Anggap nama yang mirip"
+    "guess_lines": {
+      "label": "Baris yang bernama mirip"
     }
   },
   "ContactRequest": {

@@ -107,7 +107,7 @@ test('HAND-6 an import goes with its key, a check without', async () => {
     skipProblems: false,
     skipColumns: [],
     matchNames: false,
-    guessNames: true,
+    guessLines: [3],
   };
   const sheet = { file, ...wishes };
   void dataProvider.checkProducts(sheet);

@@ -16,8 +16,8 @@ export interface ChosenSheet {
   skipColumns: readonly string[];
   /** Rows without an ID are of the products that have their names. */
   matchNames: boolean;
-  /** And those of no product are of the one that is nearly called so. */
-  guessNames: boolean;
+  /** Those of them whose name no product has, and that are of the one that is nearly called so. */
+  guessLines: readonly number[];
 }
 
 /** Spreadsheets of products. */
@@ -52,7 +52,7 @@ function sheetForm({
   skipProblems,
   skipColumns,
   matchNames,
-  guessNames,
+  guessLines,
 }: ChosenSheet): FormData {
   const form = new FormData();
   form.append('file', file);
@@ -62,6 +62,6 @@ function sheetForm({
   form.append('skip_problems', String(skipProblems));
   form.append('skip_columns', String(skipColumns.length > 0));
   form.append('match_names', String(matchNames));
-  form.append('guess_names', String(guessNames));
+  form.append('guess_lines', guessLines.join());
   return form;
 }

@@ -70,8 +70,9 @@ export const SHEET = {
   similarName: ({ line, name, nearest, id }: SimilarName) =>
     `Baris ${number(line)}: “${name}” mirip dengan “${nearest}” (ID ${id}).`,
   guessable: (count: number) =>
-    `${number(count)} nama tidak dimiliki produk mana pun, tetapi mirip dengan nama produk yang ada.`,
-  guessNames: (count: number) => `Perbarui produk yang bernama mirip itu (${number(count)} nama)`,
+    `${number(count)} nama tidak dimiliki produk mana pun, tetapi mirip. Centang yang memang produk itu:`,
+  guess: (line: number, name: string, nearest: string) =>
+    `Baris ${number(line)}: “${name}” adalah “${nearest}”`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   wandered: ({ column, products }: WanderedColumn) =>
     `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { OUTDATED_ROW } from 'api/outdated-row';
@@ -103,15 +105,18 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
           onChange={(matchNames) => onWish({ matchNames })}
         />
       )}
-      {similarCount === 0 && (
-        <Names title={SHEET.guessable} names={guessable.map(SHEET.similarName)} count={guessableCount} />
-      )}
-      {guessableCount > 0 && (
-        <Wish
-          label={SHEET.guessNames(guessableCount)}
-          checked={sheet.guessNames}
-          onChange={(guessNames) => onWish({ guessNames })}
-        />
+      {guessable.length > 0 && (
+        <FormControl component="fieldset" sx={{ overflowWrap: 'anywhere' }}>
+          <FormLabel component="legend">{SHEET.guessable(guessableCount)}</FormLabel>
+          {guessable.map(({ line, name, nearest }) => (
+            <Wish
+              key={line}
+              label={SHEET.guess(line, name, nearest)}
+              checked={sheet.guessLines.includes(line)}
+              onChange={(isMeant) => onWish({ guessLines: withLine(sheet.guessLines, line, isMeant) })}
+            />
+          ))}
+        </FormControl>
       )}
       {skipped.length > 0 && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
@@ -143,6 +148,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       <SheetChanges changes={changes} />
     </Stack>
   );
+}
+
+function withLine(lines: readonly number[], line: number, isIn: boolean): number[] {
+  const others = lines.filter((each) => each !== line);
+  return isIn ? [...others, line] : others;
 }
 
 /** Whether there are problems, and rows without any. */

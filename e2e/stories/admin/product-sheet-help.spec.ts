@@ -104,11 +104,8 @@ test('HAND-11 a price list below a title of its own is taken, and a name that is
 
   await page.goto('/admin/produk/spreadsheet');
   await file(page).setInputFiles(csv('Barang;Harga', `${typed};4700`));
-  const guessed = page.getByRole('alert').filter({ hasText: '1 nama tidak dimiliki produk mana pun' });
-  await expect(guessed.getByRole('listitem')).toHaveText(
-    `Baris 2: “${typed}” mirip dengan “${name}” (ID ${id}).`,
-  );
-  await page.getByLabel('Perbarui produk yang bernama mirip itu (1 nama)').check();
+  const guesses = page.getByRole('group', { name: '1 nama tidak dimiliki produk mana pun, tetapi mirip.' });
+  await guesses.getByLabel(`Baris 2: “${typed}” adalah “${name}”`).check();
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText(
     `${name} Baris 2: mengubah produk ${id}`,
   );
