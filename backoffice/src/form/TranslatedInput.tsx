@@ -122,6 +122,7 @@ function useDoubt(
   remnant: TranslatedInputProps['remnant'],
 ): string | undefined {
   const record = useRecordContext<{ id: number; outdated_translations?: string[] }>();
+  const outdated = record?.outdated_translations ?? [];
   const beginning = useBeginning();
   const [text, otherText] = useWatch<Record<string, unknown>>({ name: [field, other] });
   const left = remnant?.(field, text);
@@ -129,6 +130,8 @@ function useDoubt(
   if (!text && otherText && record) return FORM.missing[language];
   if (left || !text || !isSame(text, beginning[field])) return left;
   // One that was missing is no change of what this text says.
-  if (beginning[other] && !isSame(otherText, beginning[other])) return FORM.changed[language];
-  return record?.outdated_translations?.includes(field) ? OUTDATED : undefined;
+  if (beginning[other] && !isSame(otherText, beginning[other]))
+    // Nor is that of one that was outdated: it has caught up.
+    return outdated.includes(other) ? undefined : FORM.changed[language];
+  return outdated.includes(field) ? OUTDATED : undefined;
 }

@@ -46,14 +46,18 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
           <Doubt key={sentence}>{sentence}</Doubt>
         ))}
         {isInCategory && (
-          <Link
-            component={LinkBase}
-            to={createPath({ resource: 'kategori', type: 'edit', id: Number(id) })}
-            target="_blank"
-            rel="noopener"
-          >
-            {OLD_NUMBER.openCategory}
-          </Link>
+          <>
+            {/* Of what was changed before, no other product has it. */}
+            {!isStored && <div>{OLD_NUMBER.ofOthers}</div>}
+            <Link
+              component={LinkBase}
+              to={createPath({ resource: 'kategori', type: 'edit', id: Number(id) })}
+              target="_blank"
+              rel="noopener"
+            >
+              {OLD_NUMBER.openCategory}
+            </Link>
+          </>
         )}
       </Box>
       {isSaid && confirm}

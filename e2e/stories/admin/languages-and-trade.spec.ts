@@ -154,6 +154,8 @@ test('LANG-6 a translation is marked as its Indonesian text changes, and after t
   await expect(page.getByText(OUTDATED)).toHaveCount(2);
   await english.fill('New coffee');
   await expect(page.getByText(OUTDATED)).toHaveCount(0);
+  // It has caught up with the Indonesian.
+  await expect(page.getByText(ENGLISH_CHANGED)).toHaveCount(0);
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
   await page.goto(edit);
