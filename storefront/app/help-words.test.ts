@@ -126,6 +126,9 @@ test.each([
   ['kopi wa', 'contact'],
   ['price list', 'prices'],
   ['pdf', 'profile'],
+  ['how to order', 'contact'],
+  ['cara pesan kopi', 'contact'],
+  ['made to order', undefined],
   ['kontak', undefined],
   ['alamat', undefined],
 ] as const)('LIST-4 %p beside goods asks for %p', (q, help) => expect(besideGoods(q)).toBe(help));
@@ -165,6 +168,8 @@ test.each([
     'who are you',
     'is this company real',
     'legit exporter',
+    'are you legit',
+    'trusted supplier',
   ],
   ...['are you manufacturer or trader', 'about us', 'tentang perusahaan', 'pabrik'],
 ])('LIST-4 %p asks about the company', (q) => expect(helpFor(q, PORTS)).toBe('company'));

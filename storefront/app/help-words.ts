@@ -44,7 +44,10 @@ const CONTACT = words(
 );
 const COMPANY = words(
   String.raw`about\s+(?:us|you|(?:your|the)\s+company)|who\s+are\s+(?:you|your\s+customers)|tentang\s+(?:kami|anda|perusahaan)`,
-  String.raw`references?|referensi|registration|manufacturers?|traders?|produsen|pabrik|legalitas|nib|(?:real|legit(?:imate)?|genuine|trusted)\s+(?:company|business|exporter)|(?:company|site|exporter)\s+(?:is\s+)?(?:real|legit|genuine)|terpercaya|penipuan`,
+  String.raw`references?|referensi|registration|manufacturers?|traders?|produsen|pabrik|legalitas|nib|(?:real|legit(?:imate)?|genuine|trusted)\s+(?:company|business|exporter)|(?:company|site|exporter)\s+(?:is\s+)?(?:real|legit|genuine)|terpercaya|penipuan|legit|scam|trusted\s+(?:supplier|seller)`,
+);
+const ORDERING = words(
+  String.raw`how\s+(?:(?:to|do\s+i|can\s+i)\s+)?(?:order|buy|purchase)|(?:want|like)\s+to\s+(?:order|buy)|cara\s+(?:pe?mesan(?:an)?|order|(?:mem)?beli|pesan)`,
 );
 /** Two letters that the texts of many products have. */
 const WA = words('wa');
@@ -60,7 +63,8 @@ function fileFor(q: string): 'prices' | 'profile' | undefined {
 }
 
 /** What is answered beside products too. */
-export const besideGoods = (q: string) => fileFor(q) ?? (WA.test(q) ? 'contact' : undefined);
+export const besideGoods = (q: string) =>
+  fileFor(q) ?? (WA.test(q) || ORDERING.test(q) ? 'contact' : undefined);
 
 /**
  * What a search asks for besides goods, or instead of them.

@@ -41,19 +41,17 @@ export function askingFor(
   };
 }
 
-/** What the chat of a list opens with; undefined for that of all products. */
+/** About a search or a category; undefined for the list of all products. */
 export function listInquiry(
   language: Language,
   path: string,
   query: ProductQuery,
   category?: string,
-): Pick<Inquiry, 'chat'> | undefined {
+): Inquiry | undefined {
   const { inquiry } = contentIn(language);
   const address = listAddress(language, path, query);
-  const message = query.q
-    ? inquiry.searched(query.q, address)
-    : category && inquiry.looking(category, address);
-  return message ? { chat: encodeURIComponent(message) } : undefined;
+  if (query.q) return written(inquiry.subject(query.q), inquiry.searched(query.q, address));
+  return category ? written(inquiry.subject(category), inquiry.looking(category, address)) : undefined;
 }
 
 /** To ask for a product that there is not any more. */
@@ -63,14 +61,11 @@ export function askingForGone(language: Language, pathname: string): Asking {
   return { label: inquiry.askGone, email: detail.email, inquiry: written(inquiry.goneSubject, message) };
 }
 
-/** To ask for a paper that does not go with all goods. */
-export function askingForPapers(language: Language): Asking {
+/** To ask for a paper that does not go with all goods, or for a port that they have not gone to. */
+export function askingAbout(language: Language, what: 'papers' | 'ports'): Asking {
   const { inquiry, detail } = contentIn(language);
-  return {
-    label: inquiry.askPapers,
-    email: detail.email,
-    inquiry: written(inquiry.papersSubject, inquiry.papers),
-  };
+  const { label, subject, message } = inquiry[what];
+  return { label, email: detail.email, inquiry: written(subject, message) };
 }
 
 function listAddress(language: Language, path: string, query: ProductQuery): string {

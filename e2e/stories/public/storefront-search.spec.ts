@@ -67,11 +67,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/about#who');
       await expect(page.getByText('the papers a buyer needs')).toBeInViewport();
       await expect(page.getByText('SGS inspection report')).toBeInViewport();
-      const chat = page.getByRole('main').getByRole('link', { name: 'Ask us about papers' });
-      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/.*text=Which%20papers/);
-      await expect(page.getByRole('main').getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+      const who = page.locator('#who');
+      const chat = who.getByRole('link', { name: 'Ask us about papers' });
+      const searched = javaScriptEnabled ? '.*SGS%20certificate.*' : '';
+      await expect(chat).toHaveAttribute(
         'href',
-        /^mailto:.*subject=Inquiry%3A%20papers&body=/,
+        new RegExp(`^https://wa.me/.*text=${searched}Which%20papers`),
+      );
+      await expect(who.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+        'href',
+        javaScriptEnabled
+          ? /^mailto:.*subject=Inquiry%3A%20SGS%20certificate&body=.*Which%20papers/
+          : /^mailto:.*subject=Inquiry%3A%20papers&body=/,
       );
       await expect(page.getByText('a halal or organic certificate')).toBeVisible();
       await expect(page.getByText('EUDR')).toBeVisible();
@@ -80,6 +87,36 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('LIST-4 HAND-18 what was searched for goes along to the page that answers it, and to the contact page', async ({
+  page,
+  baseURL,
+}) => {
+  const main = page.getByRole('main');
+  const asking = async (name: string, parameter: string) => {
+    const { searchParams } = new URL(String(await main.getByRole('link', { name }).getAttribute('href')));
+    return searchParams.get(parameter)?.split(/\r?\n/);
+  };
+  const q = 'price per ton CIF Lagos';
+  const searched = `Hello, I searched for “${q}” here: ${baseURL}/product?q=price+per+ton+CIF+Lagos`;
+  await page.goto(`/product?q=${encodeURIComponent(q)}`);
+  await main.getByRole('link', { name: 'Where we ship' }).click();
+  await expect(page).toHaveURL('/about#ports');
+  const port = 'Can you ship to this port? ';
+  await expect.poll(() => asking('Ask us about your port', 'text')).toEqual([searched, port]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(main.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /CIF%20Lagos/);
+  await page.goto('/about');
+  await expect.poll(() => asking('Ask us about your port', 'text')).toEqual([port]);
+  await page.goto('/product?q=payment+terms');
+  await main.getByRole('link', { name: 'How to reach us' }).click();
+  await expect(main.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+    'href',
+    /payment%20terms/,
+  );
+  await page.goto('/product?q=NPK+15-15-15');
+  await expect(main.getByRole('status')).toContainText('0 products');
+});
 
 test('LIST-4 what may have been meant by another word for goods is in the language of the page', async ({
   page,

@@ -403,9 +403,9 @@ test('TRADE-3 TRADE-4 who asks about papers asks for the product, and the amount
     'Amount: 18 t',
     papers,
   ];
-  const main = page.getByRole('main');
+  const who = page.locator('#who');
   const asking = async (name: string, parameter: string) => {
-    const { searchParams } = new URL(String(await main.getByRole('link', { name }).getAttribute('href')));
+    const { searchParams } = new URL(String(await who.getByRole('link', { name }).getAttribute('href')));
     return searchParams.get(parameter)?.split(/\r?\n/);
   };
   await expect.poll(() => asking('Ask us about papers', 'text')).toEqual(asked);

@@ -1,6 +1,7 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler } from 'react';
 import styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
+import { useKeptInquiry } from './use-inquiry';
 
 type ButtonVariant = 'primary' | 'light' | 'outline' | 'quiet';
 
@@ -11,23 +12,24 @@ export function buttonClass(variant: ButtonVariant): string {
 
 interface Props {
   to: string;
+  label: string;
   variant?: ButtonVariant;
   /** And no page: the browser takes it. */
   isFile?: boolean;
   onClick?: MouseEventHandler;
-  children: ReactNode;
 }
 
-export function ButtonLink({ to, variant = 'primary', isFile, onClick, children }: Props) {
+/** To another page, whose links to the company then say what the visitor has been looking at. */
+export function ButtonLink({ label, variant = 'primary', isFile, ...others }: Props) {
   return (
     <PageLink
-      to={to}
-      prefetch={isFile ? 'none' : 'intent'}
+      state={useKeptInquiry()}
+      prefetch={isFile ? undefined : 'intent'}
       reloadDocument={isFile}
       className={buttonClass(variant)}
-      onClick={onClick}
+      {...others}
     >
-      {children}
+      {label}
     </PageLink>
   );
 }

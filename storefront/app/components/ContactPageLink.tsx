@@ -1,9 +1,9 @@
 import type { LinkProps } from '@remix-run/react';
 import { paths } from '~/site-paths';
 import { PageLink } from './PageLink';
-import { usePageInquiry } from './use-inquiry';
+import { useKeptInquiry } from './use-inquiry';
 
 /** To the contact page, whose links then say what the visitor has been looking at. */
 export function ContactPageLink(props: Omit<LinkProps, 'to'>) {
-  return <PageLink to={paths.contact} state={{ inquiry: usePageInquiry() }} {...props} />;
+  return <PageLink to={paths.contact} state={useKeptInquiry()} {...props} />;
 }

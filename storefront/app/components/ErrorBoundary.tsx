@@ -19,9 +19,7 @@ export function ErrorBoundary() {
     return (
       <ErrorScreen {...lostWords(language)} scene="fertilizer-pellet">
         <Retry label={again} />
-        <ButtonLink to={paths.home} variant="light" onClick={goBack}>
-          {broken.button}
-        </ButtonLink>
+        <ButtonLink to={paths.home} variant="light" onClick={goBack} label={broken.button} />
       </ErrorScreen>
     );
   }
@@ -29,9 +27,12 @@ export function ErrorBoundary() {
   return (
     <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
       {next ? (
-        <ButtonLink to={next} variant="light" onClick={next === paths.home ? goBack : undefined}>
-          {words.button}
-        </ButtonLink>
+        <ButtonLink
+          to={next}
+          variant="light"
+          onClick={next === paths.home ? goBack : undefined}
+          label={words.button}
+        />
       ) : (
         <Retry label={words.button} />
       )}

@@ -28,7 +28,7 @@ export function useInquiry(product: ProductView | undefined): Inquiry | undefine
   const [typed] = useTypedTonnes();
   const { inquiry, trade: { calculator } = {} } = product ?? {};
   const { message } = typed ?? calculator?.asked ?? {};
-  return inquiry && message !== undefined ? withLine(inquiry, encodeURIComponent(message)) : inquiry;
+  return inquiry && message ? withLine(inquiry, encodeURIComponent(message)) : inquiry;
 }
 
 /** @param line encoded */
@@ -41,13 +41,13 @@ export function withLine({ chat, mail }: Inquiry, line: string): Inquiry {
 interface Inquirable {
   product?: ProductView;
   /** Of a search or a category. */
-  inquiry?: Partial<Inquiry>;
+  inquiry?: Inquiry;
 }
 
 const neverChanges = () => () => {};
 
 /** About what the page is: a product, a search or a category; on the contact page, what a visitor came from. */
-export function usePageInquiry(): Partial<Inquiry> | undefined {
+export function usePageInquiry(): Inquiry | undefined {
   const { product, inquiry } = (useMatches().at(-1)?.data ?? {}) as Inquirable;
   const { state } = useLocation() as { state?: Inquirable };
   // Once the page is here: the server, whose links React leaves as they are, knows nothing of it.
@@ -59,10 +59,13 @@ export function usePageInquiry(): Partial<Inquiry> | undefined {
   return useInquiry(product) ?? inquiry ?? kept?.inquiry;
 }
 
+/** Of a link to a page that then says what the visitor has been looking at. */
+export const useKeptInquiry = (): Inquirable => ({ inquiry: usePageInquiry() });
+
 /** Of a chat with the inquiry filled in, where it is WhatsApp's. */
 export function chatAddress(
   { href, inquiry }: NonNullable<ContactWays['whatsapp']>,
-  written: Partial<Inquiry> | undefined,
+  written: Inquiry | undefined,
 ): string {
-  return written?.chat && inquiry ? inquiry + written.chat : href;
+  return written && inquiry ? inquiry + written.chat : href;
 }

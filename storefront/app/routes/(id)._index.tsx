@@ -59,11 +59,7 @@ export default function HomePage() {
       <Section
         eyebrow={texts.products.eyebrow}
         title={texts.products.title}
-        aside={
-          <ButtonLink to={paths.products} variant="quiet">
-            {texts.products.all}
-          </ButtonLink>
-        }
+        aside={<ButtonLink to={paths.products} variant="quiet" label={texts.products.all} />}
       >
         {empty === undefined ? (
           <ProductCarousel products={products} texts={texts.products} />

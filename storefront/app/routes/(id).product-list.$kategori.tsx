@@ -54,14 +54,18 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   const shown = categoryTexts(language, category);
   return data(
     {
-      ...shown,
-      eyebrow: texts.eyebrow,
+      hero: {
+        scene: categoryScene(category),
+        image: category.image,
+        tint: pictureTint(category.tint),
+        eyebrow: texts.eyebrow,
+        title: shown.name,
+        heading: shown.banner,
+        subtitle: shown.intro,
+      },
       heading: texts.heading,
-      image: category.image,
-      tint: pictureTint(category.tint),
-      scene: categoryScene(category),
       inquiry: listInquiry(language, path, query, shown.name.text),
-      lines: shown.facts && factLines(shown.facts),
+      facts: shown.facts && { lines: factLines(shown.facts), lang: shown.facts.lang },
       products: {
         path,
         list: listView(language, path, list, shown.name.text),
@@ -94,27 +98,17 @@ function bannerPreloads(category: Category) {
 export const meta = loadedMeta;
 
 export default function CategoryPage() {
-  const { name, banner, intro, facts, lines, eyebrow, heading, image, tint, scene, products } =
-    useLoaderData<typeof loader>();
+  const { hero, heading, facts, products } = useLoaderData<typeof loader>();
   const { list, facets: view } = products;
   return (
     <>
       <Letterhead path={productQueryPath(products.path, list.query)} />
-      <PageHero
-        compact
-        scene={scene}
-        image={image}
-        tint={tint}
-        eyebrow={eyebrow}
-        title={name}
-        heading={banner}
-        subtitle={intro}
-      />
+      <PageHero compact {...hero} />
       <Section compact title={heading}>
         <ProductResults {...products} columns={4}>
           {view && list.found !== undefined && <Facets view={view} found={list.found} />}
         </ProductResults>
-        {facts && lines && <CategoryFacts lines={lines} lang={facts.lang} />}
+        {facts && <CategoryFacts {...facts} />}
       </Section>
     </>
   );

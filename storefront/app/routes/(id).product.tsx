@@ -57,9 +57,7 @@ export default function ProductListPage() {
         title={{ text: texts.title }}
         subtitle={{ text: texts.heroText }}
       >
-        <ButtonLink to={paths.contact} variant="light">
-          {texts.contact}
-        </ButtonLink>
+        <ButtonLink to={paths.contact} variant="light" label={texts.contact} />
       </PageHero>
       <Section compact title={texts.heading}>
         <ProductResults path={paths.products} list={list} columns={3} texts={texts} />

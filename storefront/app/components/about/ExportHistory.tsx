@@ -1,15 +1,21 @@
+import { AskLink } from '~/components/AskLink';
+import type { Asking } from '~/inquiries.server';
 import narrowMap from './export-map-narrow.svg';
 import exportMap from './export-map.svg';
 import styles from './ExportHistory.module.css';
+import { useFurther } from './use-further';
 
 interface Props {
   mapAlt: string;
   /** In the order of the map's numbers. */
   ports: readonly { name: string; country: string; goods: string }[];
+  /** Of a port that is none of them. */
+  others: string;
+  asking: Asking;
 }
 
 /** A map for the screen's width, of which only that one is fetched, and the list that its numbers refer to. */
-export function ExportHistory({ mapAlt, ports }: Props) {
+export function ExportHistory({ mapAlt, ports, others, asking }: Props) {
   return (
     <figure>
       <div className={styles.map}>
@@ -25,6 +31,10 @@ export function ExportHistory({ mapAlt, ports }: Props) {
             </li>
           ))}
         </ol>
+        <div className={`screen-only ${styles.others}`}>
+          <p>{others}</p>
+          <AskLink {...asking} inquiry={useFurther(asking.inquiry)} />
+        </div>
       </figcaption>
     </figure>
   );

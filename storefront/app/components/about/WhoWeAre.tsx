@@ -1,10 +1,10 @@
 import { AskLink } from '~/components/AskLink';
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
-import { usePageInquiry, withLine } from '~/components/use-inquiry';
 import type { Content } from '~/content/content.server';
-import type { Asking, Inquiry } from '~/inquiries.server';
+import type { Asking } from '~/inquiries.server';
 import { ABOUT_PAPERS } from '~/site-paths';
+import { useFurther } from './use-further';
 import styles from './WhoWeAre.module.css';
 
 interface Props {
@@ -32,10 +32,4 @@ export function WhoWeAre({ texts, papers }: Props) {
       </div>
     </Section>
   );
-}
-
-/** What is asked here, below the product that a visitor came from. */
-function useFurther(asked: Inquiry): Inquiry {
-  const { chat, mail } = usePageInquiry() ?? {};
-  return chat && mail ? withLine({ chat, mail }, asked.chat) : asked;
 }

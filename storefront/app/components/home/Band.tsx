@@ -25,9 +25,7 @@ export function Band({ title, text, button, to, backdrop }: Props) {
       <div className={styles.words}>
         <h2 id={headingId}>{title}</h2>
         <p>{text}</p>
-        <ButtonLink to={to} variant="light">
-          {button}
-        </ButtonLink>
+        <ButtonLink to={to} variant="light" label={button} />
       </div>
     </section>
   );

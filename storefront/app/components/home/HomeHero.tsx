@@ -50,12 +50,8 @@ export function HomeHero({ texts, slides }: Props) {
           ))}
         </div>
         <div className={styles.actions}>
-          <ButtonLink to={paths.about} variant="light">
-            {texts.about}
-          </ButtonLink>
-          <ButtonLink to={paths.contact} variant="outline">
-            {texts.contact}
-          </ButtonLink>
+          <ButtonLink to={paths.about} variant="light" label={texts.about} />
+          <ButtonLink to={paths.contact} variant="outline" label={texts.contact} />
           <PageLink to={paths.products} prefetch="intent" className={styles.products}>
             {texts.products}
           </PageLink>

@@ -46,7 +46,7 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
   const answer = (
     <>
       {first && <AskLink {...first} />}
-      {help && <ButtonLink {...help}>{help.label}</ButtonLink>}
+      {help && <ButtonLink {...help} />}
     </>
   );
   const links = [

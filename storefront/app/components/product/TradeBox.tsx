@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '~/components/PageLink';
-import { usePageInquiry } from '~/components/use-inquiry';
+import { useKeptInquiry } from '~/components/use-inquiry';
 import type { ProductView } from '~/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
 import styles from './TradeBox.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** What a buyer asks before an order. */
 export function TradeBox({ trade: { heading, facts, calculator }, links }: Props) {
-  const inquiry = usePageInquiry();
+  const kept = useKeptInquiry();
   if (facts.length === 0 && !calculator) return null;
   return (
     <section className={styles.box} aria-labelledby="trade">
@@ -24,7 +24,7 @@ export function TradeBox({ trade: { heading, facts, calculator }, links }: Props
             <dt>{label}</dt>
             <dd lang={lang}>
               {to ? (
-                <PageLink to={to} state={{ inquiry }}>
+                <PageLink to={to} state={kept}>
                   {text}
                 </PageLink>
               ) : (

@@ -39,6 +39,8 @@ export const about = {
     title: 'EXPORT HISTORY',
     intro:
       'Every shipment leaves through the port of Tanjung Emas in Semarang. These are the ports it goes to.',
+    others:
+      'Your port is not among them? Ask us: these are where we have shipped to, not all that we can reach.',
   },
   why: {
     title: 'Why Choose',

@@ -44,6 +44,8 @@ export const about: Texts<typeof english> = {
     title: 'RIWAYAT EKSPOR',
     intro:
       'Semua kiriman berangkat dari pelabuhan Tanjung Emas di Semarang. Inilah pelabuhan-pelabuhan tujuannya.',
+    others:
+      'Pelabuhan Anda tidak ada di daftar? Tanyakan kepada kami: yang tercantum adalah tujuan yang sudah kami kirimi.',
   },
   why: {
     title: 'Mengapa Kami',
