@@ -9,8 +9,8 @@ export interface ShortNumber {
 }
 
 const NUMBER =
-  /(?<![\p{L}\p{N}_.,]|\d[-–])\d{1,2}(?:[.,]\d{1,2})?(?:[-–/]\d{1,2}(?:[.,]\d{1,2})?)?(?![\p{L}\p{N}_]|[.,]\d|[-–]\d)/gu;
-const RANGE_SIGN = /[-–/]/;
+  /(?<![\p{L}\p{N}_.,]|\d[-–])\d{1,2}(?:[.,]\d{1,2})?(?:[-–/]\d{1,2}(?:[.,]\d{1,2})?){0,3}(?![\p{L}\p{N}_]|[.,]\d|[-–]\d)/gu;
+const RANGE_SIGN = /[-–/]/g;
 const WORD_BEFORE = /([\p{L}\p{N}_]*\p{L})[\s:]+$/u;
 const WORD_BEHIND = /^\s*(%|\p{L}+)/u;
 /** '20 m' is not '20 mm', and '3 hour' may be '3 hours'. */
@@ -33,8 +33,8 @@ export function shortNumbersIn(text: string): { numbers: ShortNumber[]; left: st
     return { numbers: [...inGroups, ...numbers], left };
   }
   const numbers = [...text.matchAll(NUMBER)].map(({ 0: digits, index }): ShortNumber => {
-    // A range is enough of a word itself.
-    if (RANGE_SIGN.test(digits)) return { digits };
+    // A range is enough of a word itself, and so is '15-15-15'.
+    if (digits.search(RANGE_SIGN) > 0) return { digits };
     const [, before] = WORD_BEFORE.exec(text.slice(0, index)) ?? [];
     const [, behind] = WORD_BEHIND.exec(text.slice(index + digits.length)) ?? [];
     return { digits, before, behind };
