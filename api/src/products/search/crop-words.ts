@@ -2,7 +2,7 @@ import { alone } from './trade-words.js';
 
 const CROP = new RegExp(
   alone(
-    String.raw`(?:cab[ea]i?|lombok)(?:\s+(?:besar|hijau|keriting|merah|rawit))?|keriting|rawit|(?:padi|sawah|jagung|singkong|ubi|kedelai|kacang|bawang(?:\s+(?:merah|putih))?|tomat|kentang|kubis|kol|sayur(?:an|\s+mayur)?|timun|semangka|melon|tebu|(?:kelapa\s+)?sawit|jeruk|durian|pisang|mangga|tembakau|cengkeh|bunga|rumput)|(?:rice|paddy|chill?i(?:e?s)?|corn|maize|onions?|tomato(?:es)?|potato(?:es)?|vegetables?|oil\s+palms?|sugar\s?cane|citrus|bananas?|mango(?:es)?|flowers?|lawns?|tobacco)`,
+    String.raw`(?:cab(?:e|ai)|lombok)(?:\s+(?:besar|hijau|keriting|merah|rawit))?|keriting|rawit|(?:padi|sawah|jagung|singkong|ubi|kedelai|kacang|bawang(?:\s+(?:merah|putih))?|tomat|kentang|kubis|kol|sayur(?:an|\s+mayur)?|timun|semangka|melon|tebu|(?:kelapa\s+)?sawit|jeruk|durian|pisang|mangga|tembakau|cengkeh|bunga|rumput)|(?:rice|paddy|chill?i(?:e?s)?|corn|maize|onions?|tomato(?:es)?|potato(?:es)?|vegetables?|oil\s+palms?|sugar\s?cane|citrus|bananas?|mango(?:es)?|flowers?|lawns?|tobacco)`,
   ),
   'giu',
 );
