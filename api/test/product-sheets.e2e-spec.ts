@@ -572,7 +572,7 @@ describe('product sheets', () => {
       problems: [{ line: 2 }, { line: 3 }, { line: 4, nearest: 'Serbuk Sabut Kelapa' }],
       details: { guessable_names: guessable, guessable_names_count: 2 },
     });
-    const wishes = { guess_lines: '3', skip_problems: 'true' };
+    const wishes = { guesses: `3:${peat.id}`, skip_problems: 'true' };
     const { data } = (await send(list, false, { ...details, ...wishes })).body;
     expect(data).toMatchObject({ created: 0, updated: 1, skipped: [2, 4] });
     expect(data.details).toMatchObject({
@@ -583,7 +583,14 @@ describe('product sheets', () => {
     expect((await send(list, true, wishes)).body.data).toMatchObject({ updated: 1 });
     const { body } = await api.get<Row>(`/api/product/${String(peat.id)}`);
     expect(body.data).toMatchObject({ name: 'Serbuk Sabut Kelapa', price: 2500, price_unit: 'sack' });
-    expect((await send(list, false, { guess_lines: 'semua' })).status).toBe(422);
+    expect((await send(list, false, { guesses: 'semua' })).status).toBe(422);
+
+    // That it was of another product is not what was seen.
+    const elsewhere = { guesses: `3:${coir.id}` };
+    expect((await send(list, false, elsewhere)).body.data.problems).toHaveLength(3);
+    // Beside its column, too.
+    const packed = csv('Nama;Harga;Satuan;Isi bersih per kemasan', 'Serbuk Sabut Kelapa;2600;sak 30 kg;30');
+    expect((await send(packed, false)).body.data).toMatchObject({ updated: 1, problems: [] });
 
     // Who is called so is meant.
     for (const both of [

@@ -49,7 +49,7 @@ const FOR_EACH = /^\s*(?:per\s+|(?:Rp\.?\s*)?\/)\s*/i;
 /** The unit alone of 'sak 25 kg', where a pack has as much. */
 export function withoutPackWeight(cell: Cell | undefined, pack: unknown): Cell | undefined {
   const [, unit, weight = ''] = /^\s*(\D+?)\s*(\d+(?:[.,]\d{1,2})?)\s*kg\s*$/i.exec(String(cell)) ?? [];
-  return unit !== undefined && Number(weight.replace(',', '.')) === pack ? unit : cell;
+  return unit !== undefined && Number(weight.replace(',', '.')) === Number(pack) ? unit : cell;
 }
 
 /** Zero, which no category has, for a name that no category has; empty for none. */

@@ -16,7 +16,7 @@ interface Matched {
   namedRows: number;
 }
 
-type Wishes = Pick<SheetRequest, 'match_names' | 'guess_lines' | 'skip_columns' | 'details'>;
+type Wishes = Pick<SheetRequest, 'match_names' | 'guesses' | 'skip_columns' | 'details'>;
 
 /**
  * The rows below their header, and the names that no product has and one nearly, which the rows that are wished are of. With `details`
@@ -30,11 +30,11 @@ export async function matchedByName(
 ): Promise<Matched & { alike?: Similar; guessable: readonly SimilarName[] }> {
   const matched = await withTheirNames(products, [head, read], specs, wishes);
   const { header, rows } = matched;
-  const { details, guess_lines } = wishes;
-  if (header.problems.length > 0 || !(details || guess_lines)) return { ...matched, guessable: [] };
+  const { details, guesses } = wishes;
+  if (header.problems.length > 0 || !(details || guesses)) return { ...matched, guessable: [] };
   const alike = await similarNames(products, header, rows);
   const guessable = guessableNames(alike, header, rows);
-  return { ...matched, rows: guessed(guessable, header, rows, guess_lines), alike, guessable };
+  return { ...matched, rows: guessed(guessable, header, rows, guesses), alike, guessable };
 }
 
 /**
@@ -93,16 +93,18 @@ function guessableNames(alike: Similar, header: SheetHeader, rows: readonly Shee
   );
 }
 
-/** The same rows, those of the names on some lines with the products that these nearly have. */
+/** The same rows, those of the names that are wished with the products that nearly have them. */
 function guessed(
   guessable: readonly SimilarName[],
   header: SheetHeader,
   rows: readonly SheetRow[],
-  lines = '',
+  guesses = '',
 ): readonly SheetRow[] {
-  const wished = new Set(lines.split(',').map(Number));
+  const wished = new Set(guesses.split(','));
   const meant = new Map(
-    guessable.filter(({ line }) => wished.has(line)).map(({ name, id }) => [nameKey(name), id]),
+    guessable
+      .filter(({ line, id }) => wished.has(`${line}:${id}`))
+      .map(({ name, id }) => [nameKey(name), id]),
   );
   if (meant.size === 0) return rows;
   return rows.map((row) => {

@@ -12,7 +12,7 @@ import {
 } from './sheet-findings.dto.js';
 import { LARGEST_SHEET_BYTES, MOST_ROWS } from './sheet-rules.js';
 
-const LINES = /^\d{1,7}(,\d{1,7}){0,99}$/;
+const GUESSES = /^\d{1,7}:\d{1,15}(,\d{1,7}:\d{1,15}){0,99}$/;
 
 export class SheetRequest {
   @ApiProperty({
@@ -54,13 +54,16 @@ export class SheetRequest {
   @ApiProperty({
     title: 'Baris yang bernama mirip',
     type: 'string',
-    pattern: LINES.source,
+    pattern: GUESSES.source,
     required: false,
-    description: 'The lines of `guessable_names` that mean that product, which then keeps its name: "3,7".',
+    description:
+      'Those of `guessable_names` that mean that product, which keeps its name, by their line and its id: "3:12,7:2". One that would be another product by now is not taken.',
   })
   @ValidateIf((_, value) => value !== undefined && value !== '')
-  @Matches(LINES, { message: 'Baris yang bernama mirip harus berupa nomor baris yang dipisahkan koma.' })
-  guess_lines?: string;
+  @Matches(GUESSES, {
+    message: 'Baris yang bernama mirip harus berupa nomor baris dan ID produk, misalnya 3:12.',
+  })
+  guesses?: string;
 }
 
 export class SheetDetails {
@@ -82,7 +85,7 @@ export class SheetDetails {
     type: [SimilarName],
     required: false,
     description:
-      'The first hundred names that rows are matched by, and that no product has, with the same numbers nearly the name of one that no other row is of; `guess_lines` says which are it. They are found as those of `similar_names`.',
+      'The first hundred names that rows are matched by, and that no product has, with the same numbers nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`.',
   })
   guessable_names?: SimilarName[];
 

@@ -363,7 +363,7 @@ export const REQUESTS = {
     "match_names": {
       "label": "Cocokkan nama"
     },
-    "guess_lines": {
+    "guesses": {
       "label": "Baris yang bernama mirip"
     }
   },

@@ -107,7 +107,7 @@ test('HAND-6 an import goes with its key, a check without', async () => {
     skipProblems: false,
     skipColumns: [],
     matchNames: false,
-    guessLines: [3],
+    guesses: ['3:12'],
   };
   const sheet = { file, ...wishes };
   void dataProvider.checkProducts(sheet);

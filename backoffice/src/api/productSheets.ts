@@ -16,8 +16,8 @@ export interface ChosenSheet {
   skipColumns: readonly string[];
   /** Rows without an ID are of the products that have their names. */
   matchNames: boolean;
-  /** Those of them whose name no product has, and that are of the one that is nearly called so. */
-  guessLines: readonly number[];
+  /** By line and product, '3:12': rows whose name no product has, and that are of one that is nearly called so. */
+  guesses: readonly string[];
 }
 
 /** Spreadsheets of products. */
@@ -52,7 +52,7 @@ function sheetForm({
   skipProblems,
   skipColumns,
   matchNames,
-  guessLines,
+  guesses,
 }: ChosenSheet): FormData {
   const form = new FormData();
   form.append('file', file);
@@ -62,6 +62,6 @@ function sheetForm({
   form.append('skip_problems', String(skipProblems));
   form.append('skip_columns', String(skipColumns.length > 0));
   form.append('match_names', String(matchNames));
-  form.append('guess_lines', guessLines.join());
+  form.append('guesses', guesses.join());
   return form;
 }

@@ -108,14 +108,18 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {guessable.length > 0 && (
         <FormControl component="fieldset" sx={{ overflowWrap: 'anywhere' }}>
           <FormLabel component="legend">{SHEET.guessable(guessableCount)}</FormLabel>
-          {guessable.map(({ line, name, nearest }) => (
-            <Wish
-              key={line}
-              label={SHEET.guess(line, name, nearest)}
-              checked={sheet.guessLines.includes(line)}
-              onChange={(isMeant) => onWish({ guessLines: withLine(sheet.guessLines, line, isMeant) })}
-            />
-          ))}
+          {guessable.map(({ line, id, name, nearest }) => {
+            const guess = `${line}:${id}`;
+            const others = sheet.guesses.filter((each) => each !== guess);
+            return (
+              <Wish
+                key={guess}
+                label={SHEET.guess(line, name, nearest)}
+                checked={sheet.guesses.includes(guess)}
+                onChange={(isMeant) => onWish({ guesses: isMeant ? [...others, guess] : others })}
+              />
+            );
+          })}
         </FormControl>
       )}
       {skipped.length > 0 && (
@@ -148,11 +152,6 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       <SheetChanges changes={changes} />
     </Stack>
   );
-}
-
-function withLine(lines: readonly number[], line: number, isIn: boolean): number[] {
-  const others = lines.filter((each) => each !== line);
-  return isIn ? [...others, line] : others;
 }
 
 /** Whether there are problems, and rows without any. */

@@ -23,7 +23,7 @@ import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
 
-const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false, guessLines: [] };
+const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false, guesses: [] };
 
 const LEFT = { lacks: 'current_numbers' };
 
