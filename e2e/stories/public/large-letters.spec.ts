@@ -72,6 +72,7 @@ test('HAND-5 with the largest letters no page is wider than the smallest window'
     await page.goto(path);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '@' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    expect(await page.locator('section:has(h1)').evaluateAll(covered), path).toEqual([]);
   }
 });
 
@@ -121,6 +122,26 @@ function cutCards(page: Page): Promise<string[]> {
     .evaluateAll((all) =>
       all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent ?? ''),
     );
+}
+
+/** In the browser: the links and buttons of a section that lie upon each other. */
+function covered(sections: Element[]): string[] {
+  const boxes = sections
+    .flatMap((section) => [...section.querySelectorAll('a, button')])
+    .map((each) => ({ name: each.textContent || each.ariaLabel, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  return boxes.flatMap(({ name, box }, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          box.left < other.box.right &&
+          other.box.left < box.right &&
+          box.top < other.box.bottom &&
+          other.box.top < box.bottom,
+      )
+      .map((other) => `${name} and ${other.name}`),
+  );
 }
 
 /** In the browser: the words of a heading that do not fit into one line. */
