@@ -7,6 +7,7 @@ import type { ListedProductResponse } from '../api/schema';
 import { SelectOnPicture } from '../list/SelectRecord';
 import { AvailabilityChip } from './AvailabilityChip';
 import { formatPrice } from './formatPrice';
+import { priceUnit } from './priceUnit';
 import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
 
@@ -34,7 +35,7 @@ export function ProductCards() {
 }
 
 function ProductCard({ product }: { product: ListedProductResponse }) {
-  const { price, category } = product;
+  const { price, price_unit, pack_net_kg, category } = product;
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, pb: 1 }}>
       {/* Not beside the picture, where names that begin alike would be cut off before they differ. */}
@@ -50,7 +51,14 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
           <Typography variant="body2" color="textSecondary">
             {category.nama_category}
           </Typography>
-          <Typography sx={{ fontWeight: 700 }}>{formatPrice(price)}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>
+            {formatPrice(price)}
+            {price !== null && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {priceUnit(price_unit, pack_net_kg)}
+              </Typography>
+            )}
+          </Typography>
           <AvailabilityChip product={product} />
         </Box>
       </Stack>

@@ -1,4 +1,3 @@
-import { isPack } from 'api/code-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
@@ -6,13 +5,12 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { rupiah } from 'storefront/rupiah';
 import type { CategoryResponse } from '../api/schema';
 import { ChosenPicture } from '../form/ChosenPicture';
-import { wordFor } from '../i18n/codes';
 import { PREVIEW } from '../i18n/formTexts';
 import { Picture } from '../record/Picture';
-import { formatNumber } from '../record/formatNumber';
 import { objectPosition } from '../record/objectPosition';
 import { PUBLIC_COLOURS } from '../theme/theme';
 import { twoLines } from '../theme/twoLines';
+import { priceUnit } from './priceUnit';
 
 const FILLED = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 const CARD = {
@@ -95,12 +93,6 @@ function PreviewPicture({ image, focus }: { image: unknown; focus: unknown }) {
   const sx = { ...FILLED, ...objectPosition(focus) };
   if (image instanceof File) return <ChosenPicture file={image} alt="" sx={sx} />;
   return textOf(image) ? <Picture image={textOf(image)} alt="" width={340} sx={sx} /> : null;
-}
-
-/** ' / karung (40 kg)', behind the price. */
-function priceUnit(unit: string, kilograms: unknown): string {
-  const weight = isPack(unit) && typeof kilograms === 'number' ? ` (${formatNumber(kilograms)} kg)` : '';
-  return unit && ` / ${wordFor('price_unit', unit)}${weight}`;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -208,7 +208,8 @@ test.describe('with the demo catalogue', () => {
   }) => {
     const name = unique('Lada');
     const long = `${name} ${'panjang sekali '.repeat(8)}ujungnya`;
-    const id = await api.addProduct({ name: long, category_id: 1, price: 82_000 });
+    const trade = { price: 82_000, price_unit: 'sack', pack_net_kg: 40 };
+    const id = await api.addProduct({ name: long, category_id: 1, ...trade });
     const list = `/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -233,8 +234,9 @@ test.describe('with the demo catalogue', () => {
       await page.locator(`a[href="/admin/produk/edit/${id}"][aria-hidden]`).click();
       await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(list);
+    await expect(page.getByRole('main')).toContainText('Rp 82.000 / karung (40 kg)');
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.locator('td.column-price')).toHaveCSS('text-align', 'right');
   });
 
