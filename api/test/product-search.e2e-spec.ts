@@ -945,6 +945,18 @@ describe('a search of products', () => {
     expect(headers.get('x-did-you-mean')).toBe('shisha');
     const { headers: ofOthers } = await list({ filter: { q: 'zzzzzz kömürü' } });
     expect(ofOthers.get('x-did-you-mean')).toBe('charcoal');
+    const far = {
+      name: 'Serbuk Kompos',
+      price: 1,
+      category_id: 1,
+      description: `${'Rata. '.repeat(60)}Untuk padi dan anggrek.`,
+    };
+    const { body: added } = await api.post('/api/product', { token, json: far });
+    for (const word of ['padi', 'anggrek']) {
+      const { headers: farDown } = await list({ filter: { q: `kompoz ${word}` } });
+      expect(decodeURIComponent(farDown.get('x-did-you-mean') ?? '')).toBe(`kompos ${word}`);
+    }
+    await api.delete(`/api/product/${added.data.id}`, { token });
     const meantIn = async (language: string, q: string) => {
       const { headers: proposing } = await api.get(
         `/api/product?language=${language}&${query({ filter: { q } })}`,

@@ -9,3 +9,6 @@ const CROP = new RegExp(
 
 /** A search without what the goods are to grow: 'pupuk cabe keriting' is neither 'kering' nor a 'cube'. */
 export const withoutCrops = (text: string) => text.replace(CROP, ' ').trim();
+
+/** What the goods are to grow: 'padi' of 'pupuk untuk padi', '' of other searches. */
+export const cropsIn = (text: string) => (text.match(CROP) ?? []).join(' ');

@@ -5,7 +5,7 @@ import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../../http/nearest.js';
 import { withoutCountries } from './country-words.js';
-import { withoutCrops } from './crop-words.js';
+import { cropsIn, withoutCrops } from './crop-words.js';
 import { Product } from '../product.entity.js';
 import { HEADING_DIGITS, hsDigits, SUBHEADING_DIGITS } from './hs-code-search.js';
 import { withoutOpening, withoutPickup } from './pickup-words.js';
@@ -59,7 +59,8 @@ export class SearchCorrections {
     try {
       // Another filter than the words leaves none of the same.
       for await (const meant of this.likely(whole))
-        if (meant !== undefined && meant !== joined(plainWords(whole))) yield meant;
+        for (const each of meant === undefined ? [] : withCrops(meant, whole))
+          if (each !== joined(plainWords(whole))) yield each;
     } catch (error) {
       this.logger.error(error);
     }
@@ -88,7 +89,7 @@ export class SearchCorrections {
   private async inSomeWords(words: ReadonlySet<string>): Promise<string | undefined> {
     const known = await this.knownWords.read();
     const asked = [...words];
-    const meant = withoutUnknown(asked, known);
+    const meant = withoutUnknown(asked, await this.withStated(asked, known));
     const inLetters = meant.filter((word) => CORRECTABLE.test(word));
     // Numbers alone are nothing that was meant.
     const tries = [asked, inLetters.length > 0 ? meant : [], inLetters];
@@ -96,6 +97,14 @@ export class SearchCorrections {
       if (await this.isAnyWith(text)) return text;
     }
     return this.inMostWords(meant, known);
+  }
+
+  /** With the words that are far down in a description too: 'anggrek' of 'kompoz anggrek'. */
+  private async withStated(words: readonly string[], known: Vocabulary): Promise<Vocabulary> {
+    const stated: string[] = [];
+    for (const word of words.filter((each) => isUnknown(each, known)).slice(0, MOST_WORDS))
+      if (await this.isAnyWith(word)) stated.push(word);
+    return { ...known, all: [...known.all, ...stated] };
   }
 
   /**
@@ -125,6 +134,12 @@ export class SearchCorrections {
     narrow(query);
     return (await query.getRawOne()) !== undefined;
   }
+}
+
+/** With those that a search names first: 'pupuk padi' for 'pupk padi', where there is such a product. */
+function withCrops(meant: string, search: string): string[] {
+  const crops = cropsIn(search);
+  return crops === '' ? [meant] : [`${meant} ${crops}`, meant];
 }
 
 /** What a country has added may differ, and goods may be found under another part of the heading. */
