@@ -579,6 +579,7 @@ test('TRADE-4 an amount that is typed before the scripts are here counts once th
   await arrived;
   await expect(form.getByRole('status')).toContainText('4 × 20-foot containers');
   await expect(form.getByLabel('Amount')).toHaveValue('65');
+  await expect(page).toHaveURL(`/produk/${id}?tonnes=65`);
 });
 
 test.describe('without JavaScript', () => {

@@ -120,6 +120,7 @@ test.each([
   ['800 cartons of 250 g', 0.2],
   ['500 bags of 50 lb', 11.34],
   ['20 jumbo bags of 1,000 kg', 20],
+  ['26 pallets of 720 kg', 18.72],
   ['20 big bags of 1 ton', 20],
   ['two 500 kg bags', 1],
   ['five hundred bags of 25 kg per month', 12.5],

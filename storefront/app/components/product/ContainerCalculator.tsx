@@ -57,7 +57,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
     (form: HTMLFormElement | null) => {
       window.ononline = null;
       const sent = [calculator.amount, calculator.feet ?? ''].join();
-      if (form && fieldsOf(form).join() !== sent) calculate(form, () => {});
+      if (form && fieldsOf(form).join() !== sent) calculate(form, keepInAddress);
       else setTyped(undefined);
     },
     [setTyped, calculate, calculator],
