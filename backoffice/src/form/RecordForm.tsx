@@ -104,7 +104,7 @@ function ShowProblem({ form }: { form: string }) {
   useEffect(() => {
     if (submitCount === 0) return;
     const problem = document.getElementById(form)?.querySelector<HTMLElement>(PROBLEM);
-    problem?.scrollIntoView({ block: 'nearest' });
+    problem?.scrollIntoView({ block: 'center' });
     problem?.focus({ preventScroll: true });
   }, [form, submitCount]);
   return null;

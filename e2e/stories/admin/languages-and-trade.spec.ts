@@ -437,6 +437,17 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
     await expectEntered(page, 'Siap kirim terlama', '7');
     await input(page, label).fill('');
   }
+  // On a phone a message that it was refused stands above.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, 'Nilai ekspor', '2,5');
+  await input(page, 'Sampel').focus();
+  await save(page);
+  const MESSAGE_ENDS_PX = 140;
+  await expect
+    .poll(async () => (await input(page, 'Mata uang').boundingBox())?.y)
+    .toBeGreaterThan(MESSAGE_ENDS_PX);
+  await input(page, 'Nilai ekspor').fill('');
+  await page.setViewportSize({ width: 1280, height: 900 });
   // All at once.
   const name = await page.getByLabel('Nama').inputValue();
   await page.getByLabel('Nama').fill('');
