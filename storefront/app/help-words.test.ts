@@ -192,3 +192,13 @@ test.each([
   'hp 5',
   ...['pupuk siap kirim', 'siap dikirim'],
 ])('LIST-4 %p asks for none of these', (q) => expect(helpFor(q, PORTS)).toBeUndefined());
+
+test.each([
+  ['certifcates', 'papers'],
+  ['sertifkat', 'papers'],
+  ['delivary', 'shipping'],
+  ['delivary to Aarhus', 'shipping'],
+  ['onkir', 'question'],
+  ['adress', 'place'],
+  ['almat', 'place'],
+])('LIST-4 %p with an error asks for %s', (q, help) => expect(helpFor(q, PORTS)).toBe(help));

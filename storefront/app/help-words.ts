@@ -12,7 +12,7 @@ const PROFILE = words(
 );
 const SHEETS = words(String.raw`spec(?:ification)?s?[\s-]?sheets?|lembar\s+spesifikasi`);
 const PAPERS = words(
-  String.raw`certifi\w+|sertifi\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
+  String.raw`certi?f\w+|sertif\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
   String.raw`registered|registrasi|(?:ter|pen)daftar(?:an)?|[ij][zj]in|bpom|kementan`,
   String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
@@ -20,17 +20,17 @@ const PAPERS = words(
 /** A paper where no goods are it. */
 const ORGANIC = words('organi[ck]');
 /** What it costs depends on the goods and the place, within Indonesia too: no page says it. */
-const FREIGHT = words(String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
+const FREIGHT = words(String.raw`on[gk]{1,2}ir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
 /** In Indonesian it is asked for goods within Indonesia, unless a place abroad is named. */
 const DOMESTIC = words(
   String.raw`(?:di)?antar|(?<!\bsiap\s+(?!\S+\s+ke\b))(?:di|me)?kirim|mengirim|pengiriman|cod`,
 );
 const SHIPPING = words(
-  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|freight|ekspor|tujuan|luar\s+negeri`,
+  String.raw`ships?|shipping|shipment|exports?|exporting|deliv[ae]r\w*|destinations?|freight|ekspor|tujuan|luar\s+negeri`,
   'incoterms?',
 );
 const PLACE = words(
-  String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
+  String.raw`add?ress?|(?:ala?mat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
   String.raw`buka|tutup|jam\s+(?:operasional|kerja)|(?:opening|closing|business|working)\s+(?:hours?|times?)`,
   String.raw`you\s+(?:open|closed?)|closed\s+on|hari\s+(?:minggu|libur)|sabtu|saturdays?|sundays?`,
   String.raw`datang|mampir|(?:ber)?kunjung(?:an|i)?|visit(?:s|ing)?`,
