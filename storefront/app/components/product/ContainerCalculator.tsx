@@ -27,7 +27,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
   const { tonnes, line, isBare, results, totals, either, other, isBelowLeast, isAboveSupply } =
     typed ?? proposal;
   const calculate = useCallback(
-    (form: HTMLFormElement, show: typeof keepInAddress) => {
+    (form: HTMLFormElement) => {
       function attempt() {
         if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
         reading().then(
@@ -36,13 +36,13 @@ export function ContainerCalculator({ calculator, links }: Props) {
             if (!form.isConnected) return;
             const calculation = calculateIn(fieldsOf(form), language, calculator);
             setTyped(calculation);
-            show(calculation.address);
+            keepInAddress(calculation.address);
           },
           () => {
             if (!form.isConnected || isRead) return;
             const fields = fieldsOf(form);
             setTyped({ ...unanswered(fields, calculator), other: calculator.texts.offline });
-            show(...fields);
+            keepInAddress(...fields);
             // In place of the last one: one attempt, however much was typed.
             window.ononline = attempt;
           },
@@ -57,7 +57,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
     (form: HTMLFormElement | null) => {
       window.ononline = null;
       const sent = [calculator.amount, calculator.feet ?? ''].join();
-      if (form && fieldsOf(form).join() !== sent) calculate(form, keepInAddress);
+      if (form && fieldsOf(form).join() !== sent) calculate(form);
       else setTyped(undefined);
     },
     [setTyped, calculate, calculator],
@@ -89,14 +89,14 @@ export function ContainerCalculator({ calculator, links }: Props) {
       // React's onChange leaves out an amount that is put over the same one.
       onInput={({ currentTarget: form, target }) => {
         if (target instanceof HTMLSelectElement) convert(form, target.value);
-        calculate(form, keepInAddress);
+        calculate(form);
       }}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         // Without a connection the browser's own error would take the place of this page.
         if (typed?.isUnanswered && navigator.onLine) return;
         event.preventDefault();
         // What the field was filled with may be what is wanted.
-        calculate(event.currentTarget, keepInAddress);
+        calculate(event.currentTarget);
       }}
       // The page that a form sends is shown at its answer.
       action="#amount"
