@@ -11,12 +11,13 @@ import { freePort } from './free-port.mjs';
 import { findProgram } from './programs.mjs';
 
 const START_SECONDS = 60;
+const GREETING_MS = 500;
 // The folder is deleted after the tests: the data need not reach the disk.
 const FAST = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--skip-log-bin'];
 const DURABLE = ['--innodb-flush-log-at-trx-commit=1', '--skip-log-bin'];
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} TestDatabase */
-/** @typedef {TestDatabase & { signal: (name: NodeJS.Signals) => void, startAgain: () => Promise<void> }} OwnDatabase */
+/** @typedef {TestDatabase & { signal: (name: NodeJS.Signals) => void, pause: () => Promise<void>, startAgain: () => Promise<void> }} OwnDatabase */
 
 export function canStartDatabase() {
   // The last is of the client's package, and the second cannot do without it.
@@ -84,6 +85,11 @@ async function setUpMariadb(folder, options, signal) {
   return {
     url: `mariadb://etalase:${password}@127.0.0.1:${port}`,
     signal: (name) => server.kill(name),
+    // On a busy machine it goes on answering for some milliseconds.
+    pause: async () => {
+      server.kill('SIGSTOP');
+      while (await greets(port));
+    },
     startAgain: async () => {
       await hasEnded(server);
       server = await startMariadb(folder, port, options, signal);
@@ -153,6 +159,7 @@ function greets(port) {
       socket.destroy();
       resolve(result);
     };
+    socket.setTimeout(GREETING_MS, () => done(false));
     socket.once('data', () => done(true));
     socket.once('error', () => done(false));
   });

@@ -8,7 +8,14 @@ import { checkMediaStore } from '../../src/media/open-media-store.js';
 import { S3Bucket } from '../../src/media/s3-bucket.js';
 import { keyOf } from '../../src/media/renditions.js';
 import { type Answer, Api, picture, type Row } from '../harness.js';
-import { emptyBucket, objectsOf, putObject, removeObject, signalGateway } from './test-bucket.js';
+import {
+  emptyBucket,
+  objectsOf,
+  pauseGateway,
+  putObject,
+  removeObject,
+  signalGateway,
+} from './test-bucket.js';
 
 const TIMEOUT = 1500;
 /** What a busy machine adds of its own. */
@@ -114,7 +121,7 @@ describe('SCALE-1 a store that cannot be used stops the start with one line', ()
   });
 
   test('SCALE-1 a store that hangs', async () => {
-    signalGateway('SIGSTOP');
+    await pauseGateway();
     const line = await lineOf({}).finally(() => signalGateway('SIGCONT'));
     expect(line).toMatch(new RegExp(`^pictures: http.* did not answer within ${TIMEOUT} ms$`));
   });
@@ -153,7 +160,7 @@ describe('SCALE-1 a store that goes away under the running product', () => {
   test('SCALE-1 it hangs: 503 within the timeout, nothing half-written, whole again when it goes on', async () => {
     const { image } = (await product()).body.data;
     const [before, objects, sent] = [await products(), await objectsOf(bucket), await picture()];
-    signalGateway('SIGSTOP');
+    await pauseGateway();
     const since = Date.now();
     const answers = [api.get(String(image)), product(sent), api.get('/api/health/ready')];
     for (const answer of await Promise.all(answers)) refused(answer);

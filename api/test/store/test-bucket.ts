@@ -33,6 +33,17 @@ export function signalGateway(name: NodeJS.Signals): void {
   process.kill(Number(readFileSync(TEST_S3_PID_FILE, 'utf8')), name);
 }
 
+/** Until it answers no more: on a busy machine it goes on for some milliseconds. */
+export async function pauseGateway(): Promise<void> {
+  signalGateway('SIGSTOP');
+  const answers = () =>
+    fetch(TEST_S3_ENDPOINT, { signal: AbortSignal.timeout(500) }).then(
+      () => true,
+      () => false,
+    );
+  while (await answers());
+}
+
 /** Past the product. */
 export async function objectsOf(bucket: string): Promise<string[]> {
   const xml = await (await client().fetch(`${TEST_S3_ENDPOINT}/${bucket}`)).text();

@@ -12,6 +12,7 @@ const LONGEST_END = 25_000;
 interface Server {
   url: string;
   signal: (name: NodeJS.Signals) => void;
+  pause: () => Promise<void>;
 }
 
 const test = base.extend<{ product: RunningProduct }, { mariadb: Server }>({
@@ -54,7 +55,7 @@ async function timed(ask: () => Promise<Response>) {
 
 test('TRUST-4 FAST-2 while MariaDB is paused pages come from their last good answers, the API is 503 in time, and both are whole again after it', async ({
   product,
-  mariadb: { signal },
+  mariadb: { signal, pause },
 }) => {
   const api = await ApiClient.signIn(product.url, product.password);
   const { token } = api;
@@ -71,7 +72,7 @@ test('TRUST-4 FAST-2 while MariaDB is paused pages come from their last good ans
   const search = () => fetch(`${product.url}/product?q=ara`);
   expect((await pages()).map(({ status }) => status)).toEqual(PAGES.map(() => 200));
 
-  signal('SIGSTOP');
+  await pause();
   const [shown, lacking, read, written] = await Promise.all([
     pages(),
     timed(search),
@@ -111,9 +112,9 @@ test('TRUST-4 FAST-2 while MariaDB is paused pages come from their last good ans
 
 test('TRUST-6 SIGTERM ends the process while its database is paused', async ({
   product,
-  mariadb: { signal },
+  mariadb: { pause },
 }) => {
-  signal('SIGSTOP');
+  await pause();
   const asked = timed(() => fetch(`${product.url}/api/product`));
   await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200);
   const since = Date.now();

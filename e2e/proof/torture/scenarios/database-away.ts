@@ -16,7 +16,7 @@ export async function databaseAway(machine: Machine, how: 'paused' | 'killed') {
   const page = await client.visit('/product');
   const running = load.run(client);
   await pause(300);
-  server.signal(how === 'paused' ? 'SIGSTOP' : 'SIGKILL');
+  await (how === 'paused' ? server.pause() : server.signal('SIGKILL'));
   const end = Date.now() + AWAY_MS;
   // Held back until the database is there again, at the latest.
   const asked = Promise.all([
