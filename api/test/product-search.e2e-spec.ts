@@ -364,6 +364,8 @@ describe('a search of products', () => {
     expect(await meant('bakou ash < 5')).toBe('bakau');
     expect(await meant('bakau ash < 5')).toBe('bakau');
     expect(await meant('zzzzzz ash < 5')).toBe('ash < 5');
+    expect(await meant('kaddar abu < 4')).toBe('kadar abu < 4');
+    expect(await meant('Pirce per ton')).toBe('price per ton');
     expect([await meant('zzzzzz ash < 1'), await meant('bakou', lain)]).toEqual(['', '']);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });

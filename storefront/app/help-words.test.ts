@@ -57,6 +57,18 @@ test.each([
 ])('LIST-4 %p asks where goods are shipped to', (q) => expect(helpFor(q, PORTS)).toBe('shipping'));
 
 test.each([
+  ['Copenhagen', 'shipping'],
+  ['briquettes to Aarhus', 'shipping'],
+  ['charcoal to Esbjerg port', 'shipping'],
+  ['briket ke Wonosobo', 'question'],
+  ['how to use fertilizer', undefined],
+  ['coffee made to order', undefined],
+  ['ready to drink', undefined],
+  ['roast to order', undefined],
+  ['easy to burn charcoal', undefined],
+])('LIST-4 %p asks where to: %p', (q, help) => expect(helpFor(q, PORTS)).toBe(help));
+
+test.each([
   ['organic coffee', 'coffee', 'papers'],
   ['kopi organik', 'kopi', 'papers'],
   ['organic', undefined, 'papers'],
@@ -201,4 +213,9 @@ test.each([
   ['onkir', 'question'],
   ['adress', 'place'],
   ['almat', 'place'],
+  ['opning hours', 'place'],
+  ['pement terms', undefined],
+  ['payement terms', 'question'],
+  ['Warehuose', 'place'],
+  ['pengirman', 'question'],
 ])('LIST-4 %p with an error asks for %s', (q, help) => expect(helpFor(q, PORTS)).toBe(help));

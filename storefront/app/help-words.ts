@@ -1,3 +1,4 @@
+import { nearest } from 'api/nearest';
 import { incotermOf } from './calculator/delivery-terms';
 import { namesPlace } from './place-words';
 
@@ -12,7 +13,7 @@ const PROFILE = words(
 );
 const SHEETS = words(String.raw`spec(?:ification)?s?[\s-]?sheets?|lembar\s+spesifikasi`);
 const PAPERS = words(
-  String.raw`certi?f\w+|sertif\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
+  String.raw`certif\w+|sertif\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
   String.raw`registered|registrasi|(?:ter|pen)daftar(?:an)?|[ij][zj]in|bpom|kementan`,
   String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
@@ -20,17 +21,21 @@ const PAPERS = words(
 /** A paper where no goods are it. */
 const ORGANIC = words('organi[ck]');
 /** What it costs depends on the goods and the place, within Indonesia too: no page says it. */
-const FREIGHT = words(String.raw`on[gk]{1,2}ir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
+const FREIGHT = words(String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
 /** In Indonesian it is asked for goods within Indonesia, unless a place abroad is named. */
 const DOMESTIC = words(
   String.raw`(?:di)?antar|(?<!\bsiap\s+(?!\S+\s+ke\b))(?:di|me)?kirim|mengirim|pengiriman|cod`,
 );
 const SHIPPING = words(
-  String.raw`ships?|shipping|shipment|exports?|exporting|deliv[ae]r\w*|destinations?|freight|ekspor|tujuan|luar\s+negeri`,
+  String.raw`ships?|shipping|shipment|exports?|exporting|deliver\w*|destinations?|freight|ekspor|tujuan|luar\s+negeri`,
   'incoterms?',
 );
+/** Goods to a place that is in no list; neither 'how to use' nor 'made to order'. */
+const ABROAD =
+  /(?<!\b(?:how|want|like|love|need|made|roasted|ready|able|easy|safe|close|due|up)\s+)\bto\s+(?!(?:order|buy|you|use|make|grow|me|my|us|our|be|drink|eat|cook|sell|export|import|burn)\b)\p{L}{3}/iu;
+const WITHIN = /\bke\s+\p{L}{3}/iu;
 const PLACE = words(
-  String.raw`add?ress?|(?:ala?mat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
+  String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
   String.raw`buka|tutup|jam\s+(?:operasional|kerja)|(?:opening|closing|business|working)\s+(?:hours?|times?)`,
   String.raw`you\s+(?:open|closed?)|closed\s+on|hari\s+(?:minggu|libur)|sabtu|saturdays?|sundays?`,
   String.raw`datang|mampir|(?:ber)?kunjung(?:an|i)?|visit(?:s|ing)?`,
@@ -64,15 +69,33 @@ function fileFor(q: string): 'prices' | 'profile' | undefined {
   return PROFILE.test(q) ? 'profile' : undefined;
 }
 
+/** Of what is asked, as it is spelled. */
+const SPELLED = [
+  'address analysis available catalogue certificate certificates closing company contact customers delivery destination',
+  'documents email export freight hours located location manufacturer opening organic payment payments phone pickup price',
+  'references shipment shipping telephone visit warehouse whatsapp working',
+  'alamat antar bayar brosur daftar dokumen ekspor gudang harga hubungi jadwal kantor katalog kirim kontak lokasi nomor ongkir',
+  'pabrik pembayaran pengiriman perusahaan produsen sertifikat telepon tujuan',
+].flatMap((line) => line.split(' '));
+/** Of fewer, many are words of their own: 'rice' is no 'price'. */
+const LETTERS_PER_ERROR = 5;
+const WORD = /(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu;
+const spelledRight = (q: string) =>
+  q.replace(WORD, (word) => nearest(word, SPELLED, LETTERS_PER_ERROR) ?? word);
+
 /** What is answered beside products too. */
 export const besideGoods = (q: string) =>
   fileFor(q) ?? (WA.test(q) || ORDERING.test(q) ? 'contact' : undefined);
 
 /**
- * What a search asks for besides goods, or instead of them.
+ * What a search asks for besides goods, or instead of them, with errors in its words too.
  * @param meant what is shown instead
  */
 export function helpFor(q: string, ports: readonly string[], meant = ''): Help | undefined {
+  return helpIn(q, ports, meant) ?? helpIn(spelledRight(q), ports, meant);
+}
+
+function helpIn(q: string, ports: readonly string[], meant: string): Help | undefined {
   if (SHEETS.test(q)) return 'sheets';
   const file = fileFor(q);
   if (file) return file;
@@ -82,5 +105,7 @@ export function helpFor(q: string, ports: readonly string[], meant = ''): Help |
   if (DOMESTIC.test(q) || PAYMENT.test(q)) return 'question';
   if (CONTACT.test(q) || WA.test(q)) return 'contact';
   if (PLACE.test(q)) return 'place';
-  return COMPANY.test(q) ? 'company' : undefined;
+  if (COMPANY.test(q)) return 'company';
+  if (ABROAD.test(q)) return 'shipping';
+  return WITHIN.test(q) ? 'question' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductPage, WholeProduct } from './api/products.server';
 import { type Calculator, calculatorOf } from './calculator/calculator.server';
+import { searchedAmount } from './calculator/searched-amount';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
@@ -126,6 +127,8 @@ export function productView(
 export interface ListView {
   cards: ProductCard[];
   query: ProductQuery;
+  /** The query of the pages of these products, and of those that may have been meant: an amount that is searched for. */
+  amount?: string;
   pages: number;
   outOfRange: boolean;
   /** How many there are, where there is something to search in. */
@@ -164,6 +167,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   return {
     cards: cards(products),
     query,
+    amount: searchedAmount(query.q, language),
     pages,
     outOfRange,
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {

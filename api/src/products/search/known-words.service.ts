@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Category } from '../../categories/category.entity.js';
 import { CurrentRevision } from '../../revision/current-revision.service.js';
+import { SpecField } from '../../spec-fields/spec-field.entity.js';
 import { Product } from '../product.entity.js';
 import { GOODS_NAMES, QUALITY_NAMES } from './goods-words.js';
 import { isFoundIn, plainWords } from './words.js';
@@ -20,6 +21,8 @@ export interface Vocabulary {
   ofNames: readonly string[];
   /** By how surely they name goods: of categories and such goods, the first of products, the others of names. */
   telling: readonly (readonly string[])[];
+  /** Of the labels of specifications. */
+  ofSpecs: readonly string[];
   /** With those of descriptions, which come last. */
   all: readonly string[];
   /** Of the texts of each language. */
@@ -68,6 +71,7 @@ export class KnownWords {
     const categories = await this.products.manager.find(Category, {
       select: { nama_category: true, nama_id: true },
     });
+    const specs = await this.products.manager.find(SpecField, { select: { label: true, label_en: true } });
     // Of those that are equally near the first is taken: a name before a word of a description.
     const ofCategories = categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id]);
     const ofProducts = products.flatMap(({ name_en, name }) => [name_en, name]);
@@ -86,6 +90,7 @@ export class KnownWords {
         ...[[...ofCategories, ...goods], firsts].map(ofGoods),
         wordsOf([...ofProducts, ...qualities]),
       ],
+      ofSpecs: wordsOf(specs.flatMap(({ label, label_en }) => [label_en, label])),
       all,
       ofLanguage: new Map([
         ['en', wordsOf([...categories.map(({ nama_category }) => nama_category), ...english])],

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { searchText } from '../../http/list-filters.js';
+import { respelled } from './asked-spellings.js';
 import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../../http/nearest.js';
 import { withoutCountries } from './country-words.js';
@@ -76,6 +77,7 @@ export class SearchCorrections {
     const asked = askedWords(text);
     yield withSizesApart(text);
     if (!asked) yield await this.inKnownWords(text);
+    yield await this.asAsked(whole);
     yield await this.inSomeWords(new Set(asked ?? plainWords(text)));
   }
 
@@ -83,6 +85,14 @@ export class SearchCorrections {
     const words = plainWords(text);
     const { length } = words.filter((word) => CORRECTABLE.test(word));
     return length > 0 && length <= MOST_WORDS ? correct(words, await this.knownWords.read()) : undefined;
+  }
+
+  /** With what is asked of goods spelled right: 'moister below 12'. */
+  private async asAsked(text: string): Promise<string | undefined> {
+    const known = await this.knownWords.read();
+    const meansNothing = (word: string) => !isAround(word) && isUnknown(word, known);
+    const right = respelled(text, known.ofSpecs, meansNothing);
+    return right === text ? undefined : right;
   }
 
   /** With words that are known, where there is a product that has them all. */

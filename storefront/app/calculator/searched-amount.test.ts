@@ -1,0 +1,28 @@
+import { searchedAmount } from './searched-amount';
+
+test.each([
+  ['briquettes 20 tons', '20 tons'],
+  ['20 tons', '20 tons'],
+  ['coffee 2x20', '2x20'],
+  ['arang 1 kontainer', '1 kontainer'],
+  ['robusta 500 kg per month', '500 kg/month'],
+  ['charcoal 18 mt CIF Hamburg', '18 mt CIF Hamburg'],
+  ['arang 20 ton ke Jepang', '20 ton ke Jepang'],
+  ['need 5 tons of fertilizer', '5 tons'],
+])('TRADE-4 what is found by %p is calculated with %p', (q, amount) => {
+  expect(new URLSearchParams(searchedAmount(q, 'en')).get('tonnes')).toBe(amount);
+});
+
+test.each([
+  ...['', 'coffee', 'coffee 2024', '20', 'fertilizer 25 kg', 'kopi 1 kg', 'briquettes 25 mm'],
+  ...[
+    'min order 10 tons',
+    'moq 5 ton',
+    'coffee below 10 tons',
+    'more than 20 tons per month',
+    'arang usd 900/ton',
+  ],
+  ...['charcoal 25 kg bags', 'supply 50 tons per month', 'harga 1.000.000 per ton', 'price per ton'],
+])('TRADE-4 %p names no amount that is wanted', (q) => {
+  expect(searchedAmount(q, 'en')).toBeUndefined();
+});
