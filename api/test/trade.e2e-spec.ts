@@ -372,6 +372,31 @@ describe('trade facts', () => {
       await api.delete(`/api/product/${undated}`, { token });
     });
 
+    test('TRADE-3 HAND-7 the action on several gives a day of return, and takes it away again', async () => {
+      const day = '2099-06-01';
+      const more: number[] = [];
+      for (const availability of ['sold_out', 'in_stock', null]) {
+        const json = { ...NAMED, availability };
+        more.push((await api.post<Row>('/api/product', { token, json })).body.data.id);
+      }
+      const ids = [id, ...more];
+      const days = async () =>
+        Promise.all(
+          ids.map(async (each) => {
+            const { body } = await api.get<Row>(`/api/product/${each}`);
+            return [body.data.availability, body.data.back_in_stock_on];
+          }),
+        );
+      const before = await days();
+      const { body } = await change({ ids, availability: 'sold_out', back_in_stock_on: day });
+      expect(await days()).toEqual(ids.map(() => ['sold_out', day]));
+      const again = await change({ ids, availability: 'sold_out', back_in_stock_on: day });
+      expect(again.body.data.undo).toEqual([]);
+      for (const request of body.data.undo) expect((await change(request)).status).toBe(200);
+      expect(await days()).toEqual(before);
+      for (const each of more) await api.delete(`/api/product/${each}`, { token });
+    });
+
     test('TRADE-3 HAND-13 an availability comes back with its day of return', async () => {
       const back = async (of: Row | undefined, field: string, json = {}) =>
         api.post<Row>(`/api/history/${of?.id}/bring-back/${field}`, { token, json });

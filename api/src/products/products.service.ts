@@ -189,7 +189,7 @@ export class ProductsService {
   setAvailability({ ids, ...fields }: SomeAvailability, by: Author): Promise<ChangedSome> {
     return this.work.publish(async (manager) => {
       const found = await lockSome(manager, PRODUCT, ids);
-      const undo = undoOf(found, fields.availability);
+      const undo = undoOf(found, fields);
       const updates = idsOf(found).map((id) => ({ id, fields }));
       await this.records.updateAll(manager, PRODUCT, updates, by);
       return { ids: idsOf(found), undo };

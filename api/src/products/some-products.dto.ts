@@ -49,18 +49,22 @@ export class ChangedSome {
 
   @ApiProperty({
     type: [SomeAvailability],
-    description: 'The requests that undo it: of those that had another one.',
+    description: 'The requests that undo it: of those that had another one, or another day.',
   })
   undo: SomeAvailability[];
 }
 
-/** The requests that undo what gives them this one. */
-export function undoOf(products: readonly Product[], given: Availability | null): SomeAvailability[] {
+/** The requests that undo what gives them this one, and where it is given a day of return, that. */
+export function undoOf(
+  products: readonly Product[],
+  { availability: given, back_in_stock_on: givenDay }: Omit<SomeAvailability, 'ids'>,
+): SomeAvailability[] {
   const former = new Map<string, SomeAvailability>();
   for (const { id, availability, back_in_stock_on } of products) {
-    if (availability === given) continue;
+    const isSame = availability === given;
+    if (isSame && (givenDay === undefined || back_in_stock_on === givenDay)) continue;
     const key = `${availability} ${back_in_stock_on}`;
-    const day = back_in_stock_on === null ? {} : { back_in_stock_on };
+    const day = isSame || back_in_stock_on !== null ? { back_in_stock_on } : {};
     const ids = [...(former.get(key)?.ids ?? []), id];
     former.set(key, { availability, ...day, ids });
   }

@@ -2141,7 +2141,7 @@ export interface components {
         ChangedSome: {
             /** @description Those that have it now; the others are not there any more. */
             ids: number[];
-            /** @description The requests that undo it: of those that had another one. */
+            /** @description The requests that undo it: of those that had another one, or another day. */
             undo: components["schemas"]["SomeAvailability"][];
         };
         ProductInCategory: {

@@ -18,6 +18,7 @@ export const SELECTION = {
     `${number(count)} dari ${number(all)} produk dihapus. Sisanya tetap dipilih, coba lagi.`,
   changeAvailability: 'Ubah ketersediaan',
   noAvailability: '(tanpa keterangan)',
+  soldOutUntil: 'Habis, tersedia lagi mulai …',
   changing: (count: number, all: number) => `Mengubah: ${number(count)} dari ${number(all)} produk`,
   changed: (count: number, word: string, gone: number) =>
     `${number(count)} produk: ketersediaan menjadi ${word}.` +

@@ -2,7 +2,7 @@ import AvailabilityIcon from '@mui/icons-material/EventAvailableOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { SomeAvailability } from '../api/schema';
@@ -11,6 +11,8 @@ import { SELECTION } from '../i18n/selectionTexts';
 import { useOnSelected } from '../list/useOnSelected';
 import { UndoChange } from './UndoChange';
 
+const SoldOutUntil = lazy(() => import('./SoldOutUntil'));
+
 type Availability = SomeAvailability['availability'];
 
 const CHOICES = [...Object.entries(WORDS.availability), [null, SELECTION.noAvailability]] as [
@@ -18,17 +20,18 @@ const CHOICES = [...Object.entries(WORDS.availability), [null, SELECTION.noAvail
   string,
 ][];
 
-/** A menu, whose choice is saved for all selected products, and can be undone. */
+/** A menu, whose choice is saved for all selected products, with the day when they are to be had again, and can be undone. */
 export function ChangeAvailability() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState(false);
   const { done, all, run } = useOnSelected();
   const provider = useDataProvider<typeof dataProvider>();
   const saving = done !== undefined;
 
-  async function handleChoice(availability: Availability, word: string) {
+  async function handleChoice(fields: Omit<SomeAvailability, 'ids'>, word: string) {
     const requests: SomeAvailability[] = [];
     const send = async (ids: number[]) => {
-      const changed = await provider.setAvailability({ ids, availability });
+      const changed = await provider.setAvailability({ ids, ...fields });
       requests.push(...changed.undo);
       return changed.ids;
     };
@@ -43,6 +46,7 @@ export function ChangeAvailability() {
       undo: () => <UndoChange undo={undo} done={SELECTION.changedBack} failed={SELECTION.notChangedBack} />,
     });
     setAnchor(null);
+    setAsking(false);
   }
   return (
     <>
@@ -57,11 +61,30 @@ export function ChangeAvailability() {
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => !saving && setAnchor(null)}>
         {CHOICES.map(([availability, word]) => (
-          <MenuItem key={word} disabled={saving} onClick={() => void handleChoice(availability, word)}>
+          <MenuItem key={word} disabled={saving} onClick={() => void handleChoice({ availability }, word)}>
             {word}
           </MenuItem>
         ))}
+        <MenuItem
+          disabled={saving}
+          onClick={() => {
+            setAnchor(null);
+            setAsking(true);
+          }}
+        >
+          {SELECTION.soldOutUntil}
+        </MenuItem>
       </Menu>
+      {asking && (
+        <Suspense>
+          <SoldOutUntil
+            count={all}
+            saving={saving}
+            onChoose={(fields, word) => void handleChoice(fields, word)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -476,6 +476,22 @@ test.describe('with the demo catalogue', () => {
     expect(await soldOut()).toHaveLength(0);
 
     await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+    await changeAvailability(page, 'Habis, tersedia lagi mulai …');
+    const day = page.getByRole('dialog', { name: '12 produk habis' });
+    await day.getByRole('button', { name: 'Ubah ketersediaan' }).click();
+    await expect(day).toContainText('Pilih tanggal yang belum lewat.');
+    await day.getByLabel('Tersedia lagi mulai').fill('2099-03-31');
+    await day.getByRole('button', { name: 'Ubah ketersediaan' }).click();
+    await expect(
+      page.getByText('12 produk: ketersediaan menjadi Habis, tersedia lagi mulai 31 Maret 2099.'),
+    ).toBeVisible();
+    expect(await soldOut()).toHaveLength(12);
+    const dated = await exported(api);
+    expect(
+      dated.split('\n').filter((row) => row.includes(category) && row.includes('2099-03-31')),
+    ).toHaveLength(12);
+
+    await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
     await page.getByRole('button', { name: 'Batalkan pilihan' }).click();
     await expect(bar).toHaveCount(0);
 
