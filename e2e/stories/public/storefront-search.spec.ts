@@ -94,7 +94,9 @@ test('LIST-4 HAND-18 what was searched for goes along to the page that answers i
 }) => {
   const main = page.getByRole('main');
   const asking = async (name: string, parameter: string) => {
-    const { searchParams } = new URL(String(await main.getByRole('link', { name }).getAttribute('href')));
+    const { searchParams } = new URL(
+      String(await main.getByRole('link', { name }).first().getAttribute('href')),
+    );
     return searchParams.get(parameter)?.split(/\r?\n/);
   };
   const q = 'price per ton CIF Lagos';
@@ -116,6 +118,12 @@ test('LIST-4 HAND-18 what was searched for goes along to the page that answers i
   );
   await page.goto('/product?q=NPK+15-15-15');
   await expect(main.getByRole('status')).toContainText('0 products');
+  await page.goto('/product?q=briquettes+18+tons+CIF+Hamburg');
+  await main.getByRole('listitem').getByRole('link').last().click();
+  await expect(page).toHaveURL('/produk/12?tonnes=18+tons+CIF+Hamburg');
+  await expect
+    .poll(() => asking('Contact Us', 'text'))
+    .toContainEqual(expect.stringMatching(/^Amount: 18 t.*CIF Hamburg$/));
 });
 
 test('LIST-4 what may have been meant by another word for goods is in the language of the page', async ({
