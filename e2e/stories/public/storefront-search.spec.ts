@@ -121,6 +121,7 @@ test('LIST-4 HAND-18 what was searched for goes along to the page that answers i
   await page.goto('/product?q=briquettes+18+tons+CIF+Hamburg');
   await main.getByRole('listitem').getByRole('link').last().click();
   await expect(page).toHaveURL('/produk/12?tonnes=18+tons+CIF+Hamburg');
+  await expect(main.getByRole('heading', { level: 1, name: 'Sawdust Briquettes, Hexagon' })).toBeVisible();
   await expect
     .poll(() => asking('Contact Us', 'text'))
     .toContainEqual(expect.stringMatching(/^Amount: 18 t.*CIF Hamburg$/));
