@@ -1173,6 +1173,9 @@ describe('a search of products', () => {
       ['price of sirup CIF Rotterdam?', [5]],
       ['CIF Semarang', [5]],
       ...['EXW', 'DAP', 'sirup DAP'].map((q): [q: string, found: number[]] => [q, []]),
+      ...['sirup CIF Hamburg', 'sirup to Denmark', 'sirup for Denmark'].map(
+        (q): [q: string, found: number[]] => [q, [0, 1, 2, 3, 4, 5]],
+      ),
       ['sirup dapat', [4]],
       ['Tanjung Emas', [0, 5]],
       ['semarang', [0, 5]],
@@ -1462,7 +1465,7 @@ describe('a search of products', () => {
       ['apakah ada kemasan 25 mm', 'kemasan%2025%20mm'],
       ['low priced coffee', 'coffee'],
       ['do you have zzzzzz?', null],
-      ['coffee fertilizer for Saudi Arabia', 'coffee%20fertilizer'],
+      ['coffee fertilizer Saudi Arabia', 'coffee%20fertilizer'],
       ['do you export coffee to Arab Saudi?', 'coffee'],
       ['COFEE U.A.E.', 'coffee'],
       ['coffee south africa', 'coffee'],

@@ -16,7 +16,7 @@ const PAPERS = words(
   String.raw`certif\w+|sertif\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
   String.raw`registered|registrasi|(?:ter|pen)daftar(?:an)?|[ij][zj]in|bpom|kementan`,
-  String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|reach|eudr|svlk|traceab\w+|deforestation`,
+  String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|fsc|pefc|reach|eudr|svlk|traceab\w+|deforestation`,
 );
 /** A paper where no goods are it. */
 const ORGANIC = words('organi[ck]');
@@ -35,14 +35,14 @@ const ABROAD =
   /(?<!\b(?:how|want|like|love|need|made|roasted|ready|able|easy|safe|close|due|up)\s+)\bto\s+(?!(?:order|buy|you|use|make|grow|me|my|us|our|be|drink|eat|cook|sell|export|import|burn)\b)\p{L}{3}/iu;
 const WITHIN = /\bke\s+\p{L}{3}/iu;
 const PLACE = words(
-  String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|gudang|warehouse|office|kantor`,
+  String.raw`address|(?:alamat|lokasi)(?:nya)?|locat(?:ion|ed)|peta|maps?|rute|toko(?:nya)?|gudang|warehouse|office|kantor`,
   String.raw`buka|tutup|jam\s+(?:operasional|kerja)|(?:opening|closing|business|working)\s+(?:hours?|times?)`,
-  String.raw`you\s+(?:open|closed?)|closed\s+on|hari\s+(?:minggu|libur)|sabtu|saturdays?|sundays?`,
+  String.raw`where\s+are\s+you|di\s?mana|you\s+(?:open|closed?)|closed\s+on|hari\s+(?:minggu|libur)|sabtu|saturdays?|sundays?`,
   String.raw`datang|mampir|(?:ber)?kunjung(?:an|i)?|visit(?:s|ing)?`,
   String.raw`(?:di)?ambil\s+sendiri|di\s+tempat|pick[\s-]?up`,
 );
 /** It is agreed on for each order. */
-const PAYMENT = words(String.raw`pay|payments?|bayar|pembayaran|l/?c|t/?t|letters?\s+of\s+credit`);
+const PAYMENT = words(String.raw`pay|payments?|bayar|pembayaran|transfer|l/?c|t/?t|letters?\s+of\s+credit`);
 const CONTACT = words(
   String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|tel(?:e?pon|p)|call|e-?mail`,
   String.raw`(?:no|nom[eo]r)\.?\s*hp`,
@@ -83,9 +83,21 @@ const WORD = /(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu;
 const spelledRight = (q: string) =>
   q.replace(WORD, (word) => nearest(word, SPELLED, LETTERS_PER_ERROR) ?? word);
 
+/** A word that begins others: 'petani'. */
+const MAP = /^\s*peta\s*$/i;
+const HOME = /\bindonesia\b/i;
+/** Of what is offered at a port or place of this country. */
+const OFFERED = /^(?:EXW|FCA|FAS|FOB)$/;
+
 /** What is answered beside products too. */
-export const besideGoods = (q: string) =>
-  fileFor(q) ?? (WA.test(q) || ORDERING.test(q) ? 'contact' : undefined);
+export function besideGoods(q: string): Exclude<Help, 'question'> | undefined {
+  const file = fileFor(q);
+  if (file) return file;
+  if (WA.test(q) || ORDERING.test(q)) return 'contact';
+  if (MAP.test(q)) return 'place';
+  const isAbroad = ABROAD.test(q) || namesPlace(q.replace(HOME, ''), []);
+  return isAbroad || !OFFERED.test(incotermOf(q) ?? 'FOB') ? 'shipping' : undefined;
+}
 
 /**
  * What a search asks for besides goods, or instead of them, with errors in its words too.
@@ -103,7 +115,7 @@ function helpIn(q: string, ports: readonly string[], meant: string): Help | unde
   if (FREIGHT.test(q)) return 'question';
   if (SHIPPING.test(q) || incotermOf(q) || namesPlace(q, ports)) return 'shipping';
   if (DOMESTIC.test(q) || PAYMENT.test(q)) return 'question';
-  if (CONTACT.test(q) || WA.test(q)) return 'contact';
+  if (CONTACT.test(q) || WA.test(q) || ORDERING.test(q)) return 'contact';
   if (PLACE.test(q)) return 'place';
   if (COMPANY.test(q)) return 'company';
   if (ABROAD.test(q)) return 'shipping';

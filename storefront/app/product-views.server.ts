@@ -1,5 +1,6 @@
 import type { Product, ProductPage, WholeProduct } from './api/products.server';
 import { type Calculator, calculatorOf } from './calculator/calculator.server';
+import { TONNES } from './calculator/amount-query';
 import { searchedAmount } from './calculator/searched-amount';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
@@ -163,17 +164,19 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const whenEmpty = category === undefined ? 'products' : 'category';
   const beside = besideGoods(query.q);
+  const amount = searchedAmount(query.q, language);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
     query,
-    amount: searchedAmount(query.q, language),
+    ...(amount && { amount: `?${new URLSearchParams({ [TONNES]: amount })}` }),
     pages,
     outOfRange,
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
       found: found.products(total, query.q) + order + instead,
     }),
-    ...(beside && products.length > 0 && { help: { ...helpLink(language, beside), variant: 'quiet' } }),
+    ...(beside &&
+      products.length > 0 && { help: { ...helpLink(language, beside, query.q), variant: 'quiet' } }),
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: [
@@ -183,7 +186,9 @@ export function listView(language: Language, path: string, list: ProductPage, ca
         .filter(Boolean)
         .join(' '),
       meant:
-        meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
+        meant === undefined
+          ? undefined
+          : { q: withAmount(meant, amount), label: found.meant(meant), cards: cards(alternatives) },
       specifying: beside ? undefined : specifying,
       ...(query.q && path !== paths.products && { elsewhere: elsewhere(language, path, query) }),
       ...(reason === 'search' && query.q && answersTo(language, path, query, meant)),
@@ -191,6 +196,9 @@ export function listView(language: Language, path: string, list: ProductPage, ca
     }),
   };
 }
+
+/** So that who chooses it has not to say the amount again. */
+const withAmount = (meant: string, amount = '') => (/\d/.test(meant) ? meant : `${meant} ${amount}`.trim());
 
 function elsewhere(language: Language, path: string, query: ProductQuery): ListView['elsewhere'] {
   const { found } = contentIn(language);
@@ -205,25 +213,28 @@ type Answers = Pick<ListView, 'asking' | 'first' | 'help'>;
 
 /** What a search without result leads to. */
 function answersTo(language: Language, path: string, query: ProductQuery, meant?: string): Answers {
-  const { destinations, found } = contentIn(language);
-  const ports = Object.keys(destinations);
-  const asked = helpFor(query.q, ports, meant);
+  const asked = helpFor(query.q, Object.keys(contentIn(language).destinations), meant);
   const asking = askingFor(language, path, query, asked !== undefined);
   if (asked === undefined) return { asking };
   if (asked === 'question')
     return {
       first: { ...asking, variant: 'primary' },
-      help: { ...helpLink(language, 'contact'), variant: 'quiet' },
+      help: { ...helpLink(language, 'contact', query.q), variant: 'quiet' },
     };
-  const port = asked === 'shipping' && portIn(query.q, ports);
-  return { asking, help: { ...helpLink(language, asked), ...(port && { label: found.shipped(port) }) } };
+  return { asking, help: helpLink(language, asked, query.q) };
 }
 
-function helpLink(language: Language, asked: keyof typeof HELP_PATHS): NonNullable<ListView['help']> {
+function helpLink(
+  language: Language,
+  asked: keyof typeof HELP_PATHS,
+  q: string,
+): NonNullable<ListView['help']> {
+  const { destinations, found } = contentIn(language);
   const to = HELP_PATHS[asked];
+  const port = asked === 'shipping' && portIn(q, Object.keys(destinations));
   return {
     to,
-    label: contentIn(language).found.help[asked],
+    label: port ? found.shipped(port) : found.help[asked],
     ...(to === companyProfilePath && { isFile: true }),
   };
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../languages';
-import { TONNES } from './amount-query';
-import { CONTAINERS, inNumbers } from './amount-words';
+import { ANY_PACKS, CONTAINERS, inNumbers } from './amount-words';
 import { clearTonnes } from './container-load';
 import { isOnTerms } from './delivery-terms';
 import { askedIn, inAddress } from './order-words';
@@ -10,12 +9,13 @@ const STATED = /\b(?:moq|min|minim\w*|smallest|orders?|pesanan|capacity|supply|k
 /** Less is what a pack weighs, or what is bought retail. */
 const LEAST_TONNES = 0.1;
 
-/** The query of the pages of products that a search finds: the amount that it names, how often it is wanted and where to. */
+/** The amount that a search names, how often it is wanted and where to, as a product's page calculates with it. */
 export function searchedAmount(q: string, language: Language): string | undefined {
   const { each, period, words = '' } = askedIn(q);
   if (STATED.test(words)) return undefined;
   const tonnes = /\p{L}/u.test(each) ? (clearTonnes(each, language) ?? 0) : 0;
-  if (tonnes < LEAST_TONNES && !CONTAINERS.test(inNumbers(each))) return undefined;
+  const isCounted = [CONTAINERS, ANY_PACKS].some((pattern) => pattern.test(inNumbers(each)));
+  if (tonnes < LEAST_TONNES && !isCounted) return undefined;
   const terms = words.split(', ').find(isOnTerms);
-  return `?${new URLSearchParams({ [TONNES]: each + inAddress({ period, words: terms }) })}`;
+  return each + inAddress({ period, words: terms });
 }

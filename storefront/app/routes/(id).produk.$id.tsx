@@ -5,8 +5,10 @@ import { loadSimilarProducts, type WholeProduct } from '~/api/products.server';
 import type { SpecField } from '~/api/spec-fields.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
 import { askedProduct } from '~/asked-product.server';
+import type { AskedAmount } from '~/calculator/asked-amount';
 import { ProductDetail } from '~/components/product/ProductDetail';
 import { ProductGrid } from '~/components/product/ProductGrid';
+import { useAmountQuery } from '~/components/product/use-amount-query';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import type { Language } from '~/languages';
@@ -54,19 +56,33 @@ export default function ProductPage() {
       <ProductDetail product={product} texts={texts} />
       <Suspense>
         <Await resolve={similar}>
-          {(products) => <SimilarProducts title={texts.similar} products={products} />}
+          {(products) => (
+            <SimilarProducts
+              title={texts.similar}
+              products={products}
+              asked={product.trade.calculator?.asked}
+            />
+          )}
         </Await>
       </Suspense>
     </>
   );
 }
 
-function SimilarProducts({ title, products }: { title: string; products: readonly ProductCard[] }) {
+interface SimilarProductsProps {
+  title: string;
+  products: readonly ProductCard[];
+  /** It goes along to them. */
+  asked?: AskedAmount;
+}
+
+function SimilarProducts({ title, products, asked }: SimilarProductsProps) {
+  const query = useAmountQuery(asked);
   if (products.length === 0) return null;
   return (
     <div className="screen-only">
       <Section tone="paper" title={title}>
-        <ProductGrid products={products} columns="fill" />
+        <ProductGrid products={products} query={query} columns="fill" />
       </Section>
     </div>
   );

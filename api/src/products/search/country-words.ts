@@ -1,3 +1,5 @@
+import { alone } from './trade-words.js';
+
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Those of ISO 3166, and some that are none. */
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -5,17 +7,19 @@ const HOME = 'ID';
 const ALSO_CALLED =
   'america, emirates, england, eropa, eu, europe, gcc, gulf, holland, k.s.a., korea, ksa, middle east, russia, saudi, timur tengah, turkey, u.a.e., u.k., u.s.a., uae, uk, usa';
 
-const COUNTRIES = countries();
+/** As a pattern. */
+export const COUNTRY = countries();
+const COUNTRIES = new RegExp(alone(COUNTRY), 'giu');
 
 /** A search without the countries that the goods go to: 'charcoal for Saudi Arabia'. The one that they come from stays. */
 export const withoutCountries = (text: string) => text.normalize('NFC').replace(COUNTRIES, ' ').trim();
 
-function countries(): RegExp {
+function countries(): string {
   const names = ['en', 'id'].flatMap((language) => {
     const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     return CODES.flatMap((code) => (code === HOME ? [] : (named.of(code)?.toLowerCase() ?? [])));
   });
   const all = [...names, ...ALSO_CALLED.split(', ')].toSorted((a, b) => b.length - a.length);
   const written = all.map((name) => name.replace(/[.()]/g, String.raw`\$&`)).join('|');
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${written})(?![\p{L}\p{N}])`, 'giu');
+  return `(?:${written})`;
 }

@@ -5,6 +5,7 @@ import { Page } from '../../http/page.js';
 import { CHEAP_FIRST } from '../price-order.js';
 import { ProductPages } from '../product-pages.service.js';
 import type { ListedProduct } from '../product.dto.js';
+import { isDelivery } from './delivery-words.js';
 import { KnownWords } from './known-words.service.js';
 import { asksForCheap } from './price-words.js';
 import { SearchCorrections } from './search-corrections.service.js';
@@ -69,7 +70,9 @@ export class ProductSearches {
   /** The first that finds any: with what a search asks for besides its words, or without; then its own words, or the rest, alone. */
   private async meant(query: ListQuery, { text, limits, facts = [] }: LimitedSearch) {
     if (text === '') return undefined;
-    const others = [...limits, ...facts].map(({ asked }) => asked).join(' ');
+    // No product is offered at the buyer's place.
+    const stated = facts.filter(({ asked }) => !isDelivery(asked));
+    const others = [...limits, ...stated].map(({ asked }) => asked).join(' ');
     for await (const words of this.corrections.of(text))
       for (const q of others === '' ? [words] : [`${words} ${others}`, words])
         if (await this.isFound(query, q)) return q;

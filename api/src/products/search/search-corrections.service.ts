@@ -7,6 +7,7 @@ import { CategoryWords } from './category-words.service.js';
 import { nearest } from '../../http/nearest.js';
 import { withoutCountries } from './country-words.js';
 import { cropsIn, withoutCrops } from './crop-words.js';
+import { withoutDelivery } from './delivery-words.js';
 import { Product } from '../product.entity.js';
 import { HEADING_DIGITS, hsDigits, SUBHEADING_DIGITS } from './hs-code-search.js';
 import { withoutOpening, withoutPickup } from './pickup-words.js';
@@ -35,7 +36,14 @@ const UNITS = new Set(
 const LETTERS_BEFORE = 4;
 
 /** Words that no catalogue has to have: neither 'shell' is meant, nor 'arabika'. */
-const OF_NO_CATALOGUE = [withoutShelfLife, withoutCountries, withoutPickup, withoutOpening, withoutCrops];
+const OF_NO_CATALOGUE = [
+  withoutShelfLife,
+  withoutDelivery,
+  withoutCountries,
+  withoutPickup,
+  withoutOpening,
+  withoutCrops,
+];
 
 const ALL_INITIALS = new RegExp(INITIALS, 'gu');
 

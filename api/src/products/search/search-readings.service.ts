@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { withoutWa } from './contact-words.js';
+import { withoutDelivery } from './delivery-words.js';
 import { wordings } from './goods-words.js';
 import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
@@ -48,7 +49,8 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way, '2.5 cm' in millimetres, and last without words for a price: 'cheap charcoal'. 'Termurah' alone is of any goods.
+   * the goods that it names in another way, '2.5 cm' in millimetres, and last without words for a price: 'cheap charcoal',
+   * or without where they are to go: 'charcoal CIF Aarhus'. 'Termurah' alone is of any goods.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
@@ -65,6 +67,8 @@ export class SearchReadings {
     const measured = inOtherUnits(whole);
     if (measured !== whole) others.push(measured);
     const goods = worded.map(withoutPriceWords).filter((each, at) => each !== '' && each !== worded[at]);
+    const delivered = withoutDelivery(ofAny);
+    if (delivered !== ofAny) goods.push(withoutPurpose(delivered));
     others.push(...new Set(goods.flatMap(wordings)));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
