@@ -1067,13 +1067,24 @@ describe('product sheets', () => {
 
   test('HAND-11 beside a heading that is not known the nearest one is named that the sheet lacks', async () => {
     const { id } = await add({ name: 'Gambir' });
-    const sheet = csv('ID;Hargga;Nammma;Nama;Stok', `${id};1;Gambir;Gambir;2`);
+    const sheet = csv('ID;Hargga;Nammma;Nama;Stok;Keterangan', `${id};1;Gambir;Gambir;2;-`);
     const { problems } = (await send(sheet, false, { details: 'true' })).body.data;
     expect(problems.map(({ column, nearest }) => [column, nearest])).toEqual([
       ['B', 'Harga'],
       ['C', null],
       ['E', null],
+      ['F', 'Deskripsi'],
     ]);
+  });
+
+  test('HAND-11 an office’s own list has its categories and HS codes by other headings, unless it has those of the form', async () => {
+    const office = csv('Nama Barang;Jenis;Harga;HS Code', 'Kemiri;Rempah;1000;0802.99');
+    const { created, problems } = (await send(office, false, { create_categories: 'true' })).body.data;
+    expect([created, problems]).toEqual([1, []]);
+    const both = csv('Nama Barang;Jenis;Kategori;Harga', 'Kemiri;Utuh;Rempah;1000');
+    expect((await send(both, false)).body.data.problems.map(({ message }) => message)).toContain(
+      "Kolom 'Jenis' tidak dikenal.",
+    );
   });
 
   test('HAND-11 an old number that only the intro or the facts of the category still have is said, as after the import', async () => {

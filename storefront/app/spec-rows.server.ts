@@ -37,7 +37,7 @@ export function specRows(
     const spec = Object.hasOwn(specs, field.key) ? specs[field.key] : undefined;
     const value = spec && specWords(language, field, spec);
     if (!value) return [];
-    const method = spec.method ?? field.method;
+    const method = testMethod(spec, field);
     const { tested_at: day, lab } = spec;
     const isAmount = (spec.value ?? spec.min ?? spec.max) !== undefined;
     return [
@@ -52,6 +52,18 @@ export function specRows(
       },
     ];
   });
+}
+
+/** That staff write for a value that nobody has tested. */
+const UNTESTED = /^[-–—]$/;
+
+/** That of a value, or else the one that is usual; none of what is not tested. */
+export function testMethod(
+  spec: { method?: string },
+  { method: usual }: Pick<DescribingField, 'method'>,
+): string | undefined {
+  const method = spec.method ?? usual ?? '';
+  return UNTESTED.test(method) ? undefined : method || undefined;
 }
 
 /**

@@ -58,13 +58,19 @@ test('SPEC-3 the lines follow the template, in the words and numbers of the lang
   ]);
 });
 
-test('SPEC-3 hours are written as a word in Indonesian, and any other unit as staff wrote it', () => {
+test('SPEC-3 a unit that is a word is in the language of the page, and any other as staff wrote it', () => {
   const inUnit = (language: 'en' | 'id', unit: string) =>
     specRows(language, [{ ...FIELD, key: 'burning', label: 'Nyala', unit }], {
       burning: { min: 3, max: 4 },
     })[0]?.value.text;
   expect([inUnit('en', 'h'), inUnit('id', 'h')]).toEqual(['3–4 h', '3–4 jam']);
-  expect(inUnit('id', 'constructor')).toBe('3–4 constructor');
+  expect([inUnit('en', 'jam'), inUnit('id', 'jam'), inUnit('en', 'Poin')]).toEqual([
+    '3–4 h',
+    '3–4 jam',
+    '3–4 points',
+  ]);
+  for (const language of ['en', 'id'] as const)
+    expect(inUnit(language, 'constructor')).toBe('3–4 constructor');
 });
 
 test('SPEC-3 a line has the method of its test, or else the usual one, and the day and laboratory that are known', () => {
@@ -77,6 +83,8 @@ test('SPEC-3 a line has the method of its test, or else the usual one, and the d
   expect(Object.keys(size ?? {})).toEqual(['key', 'label', 'value', 'isAmount']);
   const [own] = specRows('id', FIELDS, { moisture: { max: 12, method: 'ISO 6673' } });
   expect(own?.method).toBe('ISO 6673');
+  const [untested] = specRows('id', FIELDS, { moisture: { max: 12, method: '-' } });
+  expect(untested).not.toHaveProperty('method');
 });
 
 test('SPEC-3 what is in Indonesian alone says so on an English page', () => {

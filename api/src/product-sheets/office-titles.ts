@@ -1,10 +1,20 @@
 import { amountTitled } from './amount-titles.js';
-import type { Field } from './product-columns.js';
+import { COLUMNS, type Field } from './product-columns.js';
 
 const NAMES = /^((nama )?(produk|barang)|(product|item)( name)?)$/i;
 /** Of an export price. */
 const LAST_DAYS = /^(masa berlaku|berlaku (s[./]?d\.?|hingga|sampai)( tanggal)?|valid (until|to)|validity)$/i;
 const UNITS = /^satuan$/i;
+const HS_CODES = /^((no(mor)?\.? )?hs([. -]?code)?s?)$/i;
+/** Beside names, unless another column is: 'Jenis' alone may be names. */
+const CATEGORIES = /^((jenis|kelompok|golongan)( (produk|barang))?|(product )?(category|group))$/i;
+/** Which may be what they are named by here, or something else: of these it is asked. */
+const PERHAPS: readonly (readonly [heading: RegExp, field: Field])[] = [
+  [/^(ket(erangan)?\.?|penjelasan|description|remarks?)$/i, 'description'],
+  [/^(berat|isi|netto|net weight)$/i, 'pack_net_kg'],
+  [/^(packing|packaging)$/i, 'packing'],
+  [/^origin$/i, 'origin'],
+];
 /** Running numbers, which are of no product. */
 const NUMBERS = /^(no|nr|nomor)\.?$/i;
 
@@ -17,7 +27,22 @@ export const isNumbering = (heading: string) => NUMBERS.test(heading);
 export function fieldTitled(heading: string, beside: readonly string[]): Field | undefined {
   if (NAMES.test(heading)) return 'name';
   if (LAST_DAYS.test(heading)) return 'export_valid_until';
+  if (HS_CODES.test(heading)) return 'hs_code';
   if (!UNITS.test(heading)) return amountTitled(heading)?.field;
   const amount = beside.map((each) => amountTitled(each)?.field).find((each) => each !== undefined);
   return amount === 'price' ? 'price_unit' : undefined;
 }
+
+/** The one of a sheet's headings that is another word for its categories. */
+export function categoriesTitled(headings: readonly string[]): string | undefined {
+  const { category_id, name } = COLUMNS;
+  const has = ({ title }: { title: string }) => headings.some((each) => isTitle(each, title));
+  const isNamed = has(name) || headings.some((each) => NAMES.test(each));
+  return has(category_id) || !isNamed ? undefined : headings.find((each) => CATEGORIES.test(each));
+}
+
+export const isTitle = (heading: string, title: string) => heading.toLowerCase() === title.toLowerCase();
+
+/** What a heading may mean that is no other word for a column for sure. */
+export const perhapsTitled = (heading: string): Field | undefined =>
+  PERHAPS.find(([named]) => named.test(heading))?.[1];

@@ -2,7 +2,7 @@ import { type ProductWithCategory } from '../products/product.dto.js';
 import { nearest } from '../http/nearest.js';
 import { AMOUNTS, amountTitled, type AmountTitle } from './amount-titles.js';
 import { idOf, isEmpty, textOf } from './cell-values.js';
-import { fieldTitled, isNumbering } from './office-titles.js';
+import { categoriesTitled, fieldTitled, isNumbering, isTitle, perhapsTitled } from './office-titles.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import type { SheetProblem } from './sheet-findings.dto.js';
 import { SpecColumns } from './spec-columns.js';
@@ -107,10 +107,13 @@ export class SheetHeader {
     this.problems = problems;
     const problem = (message: string, column: string | null) => void problems.push({ line, column, message });
     const headings = cells.map((cell) => String(cell ?? '').trim());
+    const ofCategories = categoriesTitled(headings);
     for (const [place, title] of headings.entries()) {
       if (isNumbering(title)) this.numbered.add(place);
       if (title === '' || this.numbered.has(place)) continue;
-      const known = this.titled(title, [headings[place - 1] ?? '', headings[place + 1] ?? '']);
+      const known =
+        this.titled(title, [headings[place - 1] ?? '', headings[place + 1] ?? '']) ??
+        (title === ofCategories ? COLUMNS.category_id.title : undefined);
       if (known === undefined) {
         this.unknown.set(place, title.slice(0, 50));
         if (!skipsUnknown) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
@@ -136,7 +139,7 @@ export class SheetHeader {
 
   /** The title of the column that has a heading. */
   private titled(heading: string, beside: readonly string[]): string | undefined {
-    const title = this.titles.find((each) => each.toLowerCase() === heading.toLowerCase());
+    const title = this.titles.find((each) => isTitle(heading, each));
     const field = fieldTitled(heading, beside);
     return title ?? (field ? COLUMNS[field].title : this.specs.titleLabelled(heading));
   }
@@ -145,10 +148,9 @@ export class SheetHeader {
   nearestTo(letter: string | null): string | null {
     const heading = [...this.unknown].find(([place]) => letterOf(place) === letter)?.[1];
     if (heading === undefined) return null;
-    return nearest(
-      heading,
-      this.titles.filter((title) => !this.places.has(title)),
-    );
+    const free = this.titles.filter((title) => !this.places.has(title));
+    const perhaps = perhapsTitled(heading);
+    return free.find((title) => perhaps && title === COLUMNS[perhaps].title) ?? nearest(heading, free);
   }
 
   get knownTitles(): number {

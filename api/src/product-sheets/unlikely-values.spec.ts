@@ -155,3 +155,25 @@ test('HAND-11 a price for packs that stays while one weighs something else is sa
   ]);
   expect(said({ pack_net_kg: 20, price: 64_000 })).toEqual([]);
 });
+
+test('HAND-11 a day that is over is said where the change brings it', () => {
+  const days = { export_valid_until: '2020-01-31', back_in_stock_on: '2020-02-01' };
+  const said = (change: object, stored?: object) => [
+    ...unlikelyValues(
+      { request: { category_id: 1, ...change } },
+      stored && { price: 1, export_price: 1, specs: null, ...stored },
+      { templates },
+    ),
+  ];
+  const sentences = [
+    ['Berlaku sampai', 'Sudah kedaluwarsa: pengunjung tidak melihat nilai ekspor ini.'],
+    ['Tersedia lagi mulai', 'Sudah lewat: di situs hanya tertulis Habis.'],
+  ];
+  expect(said(days)).toEqual(sentences);
+  expect(said(days, { export_valid_until: '2099-01-31', back_in_stock_on: null })).toEqual(sentences);
+  expect([said(days, days), said({ export_valid_until: '2099-01-31' }), said({}, days)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});

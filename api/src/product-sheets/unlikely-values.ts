@@ -3,6 +3,8 @@ import type { Product } from '../products/product.entity.js';
 import { farAmount, FAR_FIELDS, type FarFields } from '../products/far-amount.js';
 import { oddHsCode } from '../products/hs-code.js';
 import { keptPrices, type PackPrices } from '../products/kept-prices.js';
+import { isPast } from '../http/today.js';
+import { type DayField, PAST_DAYS } from '../products/past-days.js';
 import { afterWrite } from '../products/trade-rules.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
@@ -20,13 +22,16 @@ type Asked = Pick<Change, 'specs'> & {
   request: Pick<Change['request'], PriceField | 'category_id' | 'hs_code' | 'export_place'> &
     Offer &
     WeighedFields &
-    FarFields;
+    FarFields &
+    Days;
 };
 type Stored = Pick<Product, PriceField | 'specs'> &
   Partial<Pick<Product, 'hs_code'>> &
   Offer &
   WeighedFields &
-  FarFields;
+  FarFields &
+  Days;
+type Days = { readonly [F in DayField]?: string | null };
 
 const SMALL_PERCENT = 0.1;
 const NO_UNIT = 'Harga tanpa satuan: pembeli tidak tahu per apa.';
@@ -58,6 +63,7 @@ export function unlikelyValues(
     ofKeptPrices(before ?? {}, request),
     ...ofFarAmounts(before ?? {}, request),
     ...ofAmounts(before ?? {}, request),
+    ...ofPastDays(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
     [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
     ...brought.map(
@@ -108,6 +114,15 @@ function ofFarAmounts(before: FarFields, request: FarFields) {
   return FAR_FIELDS.map((field) => {
     const brought = field === 'moq' && !isBrought(before.moq, after.moq) ? 'moq_unit' : field;
     return [COLUMNS[brought].title, farAmount(field, before, after)] as const;
+  });
+}
+
+function ofPastDays(before: Days, request: Days) {
+  const fields = Object.keys(PAST_DAYS) as DayField[];
+  return fields.map((field) => {
+    const day = request[field];
+    const isSaid = isBrought(before[field], day) && isPast(day);
+    return [COLUMNS[field].title, isSaid ? PAST_DAYS[field] : undefined] as const;
   });
 }
 

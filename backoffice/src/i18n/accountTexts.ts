@@ -104,7 +104,7 @@ export const NEW_PASSWORD = {
 export const CONFIRM = {
   title: 'Konfirmasi password',
   why: 'Login Anda sudah lebih dari sepuluh menit yang lalu. Masukkan password Anda untuk melanjutkan; isian Anda tetap ada.',
-  password: 'Password Anda',
+  password: 'Password Anda saat ini',
   confirm: 'Konfirmasi',
   failed: 'Terjadi kesalahan koneksi.',
 } as const;

@@ -19,7 +19,7 @@ export const SHEET = {
     'Kolomnya ID, Nama, Kategori, Harga, Deskripsi, dan Versi; kolom lain seperti dalam ekspor boleh ada, dan yang tidak ada dibiarkan. Bila ada ID, kolom yang diubah saja sudah cukup; begitu juga daftar nama dan harga saja.',
     'Angka ditulis seperti 90.000 atau 90,5; 1.25 dibaca sebagai 1,25. Berat dalam kg, kapasitas dalam ton, waktu dalam hari; 18 ton dalam kolom berat dibaca sebagai 18.000 kg.',
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
-    'Harga Baru atau Harga Lokal dibaca sebagai Harga, Harga Ekspor atau Harga FOB (USD/ton) sebagai Nilai ekspor, MOQ atau Min. Order (ton) sebagai Pesanan terkecil, dan Satuan di sebelah Harga sebagai Dijual per. Mata uang, satuan, dan Incoterm di judul mengisi yang belum ada, dan harus sama dengan yang sudah ada; begitu juga satuan di sel, seperti 21.000/kg atau 5 ton.',
+    'Harga Baru atau Harga Lokal dibaca sebagai Harga, Harga Ekspor atau Harga FOB (USD/ton) sebagai Nilai ekspor, MOQ atau Min. Order (ton) sebagai Pesanan terkecil, Satuan di sebelah Harga sebagai Dijual per, HS Code sebagai Kode HS, dan Jenis atau Kelompok sebagai Kategori. Mata uang, satuan, dan Incoterm di judul mengisi yang belum ada, dan harus sama dengan yang sudah ada; begitu juga satuan di sel, seperti 21.000/kg atau 5 ton.',
     'Kolom spec: memuat spesifikasi menurut kuncinya, dan kolom seperti Kadar air atau Kadar air (%) menurut namanya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',
     'Sel kosong membuang nilainya, kecuali kategori, harga, dan spesifikasi yang wajib, yang tetap; harga dibuang dengan Atas permintaan. Nilai spesifikasi yang baru tidak membawa data uji nilai lamanya.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',
@@ -55,6 +55,10 @@ export const SHEET = {
   nearest: (name: string) => `mungkin “${name}”?`,
   unknown: (count: number) => `${number(count)} kategori belum ada:`,
   unknownIn: (name: string, rows: number) => `“${name}” (${number(rows)} baris)`,
+  createUnknownHint:
+    'Kategori yang dibuat bernama itu juga di situs berbahasa Inggris dan dalam alamat halamannya. Di menu Kategori namanya dapat diisi dalam kedua bahasa.',
+  requiredSpecs:
+    'Spesifikasi wajib harus ada begitu sebuah produk punya spesifikasi lain. Isi kolomnya, atau kosongkan semua spesifikasi di baris itu.',
   createUnknown: 'Buat yang belum ada, bersama produknya',
   matchNames: (rows: number) => `Perbarui produk yang bernama sama (${number(rows)} baris tanpa ID)`,
   sameNames: (count: number) =>
@@ -80,7 +84,7 @@ export const SHEET = {
     `${number(count)} harga atau nilai ekspor menjadi 5 kali lipat atau lebih, atau seperlima atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',
   unlikely: (count: number) =>
-    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, harga produk baru tanpa satuan atau tempat penyerahan, lebih dari 100 % atau kurang dari 0,1 %, berat yang tidak biasa, harga kemasan yang tetap walau isinya berubah, atau jauh dari sebelumnya. Itu boleh; periksa nol, koma, dan satuannya.`,
+    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, harga produk baru tanpa satuan atau tempat penyerahan, lebih dari 100 % atau kurang dari 0,1 %, berat yang tidak biasa, harga kemasan yang tetap walau isinya berubah, tanggal yang sudah lewat, atau jauh dari sebelumnya. Itu boleh; periksa nol, koma, dan satuannya.`,
   emptied: (count: number) =>
     `${number(count)} nilai menjadi kosong: selnya kosong, atau kategori barunya tidak punya tempat untuknya. Itu boleh; pastikan memang dibuang.`,
   emptiedOne: 'menjadi kosong: periksa',

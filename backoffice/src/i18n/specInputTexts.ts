@@ -22,7 +22,8 @@ export const SPEC_INPUTS = {
   inName: (label: string) => `Namanya menyebut “${label}”.`,
   method: 'Metode uji',
   usual: (method: string) => `${method} (dari kategori)`,
-  usualHint: (method: string) => `Bila kosong, situs menampilkan ${method} dari kategori.`,
+  usualHint: (method: string) =>
+    `Bila kosong, situs menampilkan ${method} dari kategori. Belum diuji? Isi dengan tanda -.`,
   lab: 'Laboratorium',
   day: 'Tanggal uji',
   eitherOrBoth: '* Isi salah satu atau keduanya.',

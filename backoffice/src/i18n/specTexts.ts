@@ -48,7 +48,7 @@ export const SPECS = {
     `Disamakan dengan spesifikasi di kategori ${category}: ${list.format(parts)}.`,
   methodHint:
     'Yang lazim, misalnya SNI 01-2907. Situs menampilkannya pada produk yang tidak menyebut metode lain.',
-  unitHint: 'Misalnya %, mm, kg.',
+  unitHint: 'Misalnya %, mm, kg, jam, atau poin. Satuan lain tampil sama di kedua bahasa.',
   isOther: {
     unit: 'Ganti satuannya saja',
     method: 'Ganti metodenya saja',

@@ -22,9 +22,7 @@ export const TRADE = {
   currencyHint: 'Kode tiga huruf, misalnya USD.',
   hsHint: '6 sampai 10 angka, misalnya 0901.11.',
   dayUnclear: 'Tanggal belum lengkap.',
-  expired: 'Sudah kedaluwarsa: pengunjung tidak melihat nilai ekspor ini.',
   returnHint: 'Boleh kosong. Di situs tampil bulan dan tahunnya.',
-  returnPassed: 'Sudah lewat: di situs hanya tertulis Habis.',
 } as const;
 
 const counted = (unit: AmountUnit | undefined) => (unit ? ` dalam ${unit}` : '');

@@ -19,6 +19,10 @@ import { useRestore } from '../record/useRestore';
 import { SheetChanges } from './SheetChanges';
 import { SheetProblems } from './SheetProblems';
 
+/** Of a cell that is empty. */
+const isRequiredSpec = ({ column, value }: SheetReport['problems'][number]) =>
+  !!column?.startsWith('spec:') && value === null;
+
 const NONE = { problems: [], rows: 0 };
 
 interface SheetFindingsProps {
@@ -84,7 +88,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
         </Alert>
       )}
       {unknown.length > 0 && <UnknownCategories categories={unknown} />}
-      {unknown.some(({ refusal }) => refusal === null) && (
+      {unknown.some(isCreatable) && (
         <Wish
           label={SHEET.createUnknown}
           checked={sheet.createCategories}
@@ -144,6 +148,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {trashed.length > 0 && <Restore ids={trashed} onRestored={() => onWish({})} />}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
       {isOutdated && <Typography>{SHEET.outdated}</Typography>}
+      {problems.some(isRequiredSpec) && <Typography>{SHEET.requiredSpecs}</Typography>}
       {problems.length > 0 && <SheetProblems problems={problems} />}
       {changes.length > 0 && <Download sheet={sheet} label={SHEET.saveChanges} />}
       {report && changes.length < report.created + report.updated && (
@@ -189,6 +194,8 @@ function Summary({ report, leftOut }: { report: SheetReport; leftOut: string[] }
   );
 }
 
+const isCreatable = ({ refusal }: UnknownCategory) => refusal === null;
+
 function UnknownCategories({ categories }: { categories: readonly UnknownCategory[] }) {
   return (
     <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
@@ -200,6 +207,7 @@ function UnknownCategories({ categories }: { categories: readonly UnknownCategor
           </li>
         ))}
       </ul>
+      {categories.some(isCreatable) && SHEET.createUnknownHint}
     </Alert>
   );
 }

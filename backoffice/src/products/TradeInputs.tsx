@@ -1,5 +1,6 @@
 import { amountIn, unitOf } from 'api/amount-units';
 import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
+import { type DayField, PAST_DAYS } from 'api/past-days';
 import { isPast } from 'api/today';
 import { type AgreeingFields, agreeingWith, tradeProblems } from 'api/trade-problems';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -50,7 +51,7 @@ export default function TradeInputs() {
         <CodeInput source="export_unit" words={WORDS.export_unit} />
         <CodeInput source="export_incoterm" words={INCOTERMS} hint={useIncotermHint()} />
         <TextInput source="export_place" helperText={TRADE.placeHint} />
-        <DayInput source="export_valid_until" passed={TRADE.expired} />
+        <DayInput source="export_valid_until" />
       </Section>
       <Section title={TRADE.order}>
         <AmountInput source="moq" />
@@ -188,17 +189,15 @@ function ReturnInput() {
   useEffect(() => {
     if (!isSoldOut && day) setValue(source, null, { shouldDirty: true });
   }, [isSoldOut, day, setValue]);
-  return isSoldOut ? <DayInput source={source} passed={TRADE.returnPassed} hint={TRADE.returnHint} /> : null;
+  return isSoldOut ? <DayInput source={source} hint={TRADE.returnHint} /> : null;
 }
 
 interface DayInputProps {
-  source: string;
-  /** What is to be known once the day is over. */
-  passed: string;
+  source: DayField;
   hint?: string;
 }
 
-function DayInput({ source, passed, hint }: DayInputProps) {
+function DayInput({ source, hint }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOver = isPast(useWatch<Record<string, string | null | undefined>>({ name: source }));
   // Of half a date the browser tells no value, which would clear the field.
@@ -208,7 +207,7 @@ function DayInput({ source, passed, hint }: DayInputProps) {
       source={source}
       type="date"
       validate={isWhole}
-      helperText={isOver ? passed : (hint ?? false)}
+      helperText={isOver ? PAST_DAYS[source] : (hint ?? false)}
       sx={isOver ? MARKED : undefined}
       slotProps={{ htmlInput: { ref: input }, inputLabel: { shrink: true } }}
     />

@@ -633,7 +633,7 @@ test('SPEC-2 each kind of value is typed, saved and read back, and only what cha
   const test = page.getByRole('group', { name: 'Data uji (Kadar air)' });
   await expect(test.getByLabel('Metode uji')).toHaveAttribute('placeholder', 'SNI 01-2907');
   await expect(test.getByLabel('Metode uji')).toHaveAccessibleDescription(
-    'Bila kosong, situs menampilkan SNI 01-2907 dari kategori.',
+    'Bila kosong, situs menampilkan SNI 01-2907 dari kategori. Belum diuji? Isi dengan tanda -.',
   );
   await test.getByLabel('Laboratorium').fill('Sucofindo');
   await test.getByLabel('Tanggal uji').fill('2025-09-01');

@@ -1,6 +1,6 @@
 import type { WholeProduct } from '~/api/products.server';
 import type { Language } from '~/languages';
-import { type DescribingField, specLabel, type SpecValue, specWords } from '~/spec-rows.server';
+import { type DescribingField, specLabel, type SpecValue, specWords, testMethod } from '~/spec-rows.server';
 
 /** UN/CEFACT Recommendation 20, by how staff write units. A unit that is not here has its text alone. */
 const UNIT_CODES = new Map([
@@ -35,7 +35,7 @@ export function specProperties(
     const spec = Object.hasOwn(specs, field.key) ? specs[field.key] : undefined;
     const value = spec && propertyValue(language, field, spec);
     if (!value) return [];
-    const method = spec.method ?? field.method;
+    const method = testMethod(spec, field);
     const unitCode = field.unit && UNIT_CODES.get(field.unit.trim().toLowerCase());
     return [
       {

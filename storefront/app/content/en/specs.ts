@@ -3,12 +3,27 @@
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** Those that staff write in Indonesian. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['jam', 'h'],
+  ['menit', 'min'],
+  ['hari', 'days'],
+  ['minggu', 'weeks'],
+  ['bulan', 'months'],
+  ['tahun', 'years'],
+  ['poin', 'points'],
+  ['buah', 'pcs'],
+  ['butir', 'pcs'],
+  ['lembar', 'sheets'],
+  ['persen', '%'],
+]);
+
 export const specs = {
   heading: 'Specifications',
   columns: { property: 'Property', value: 'Value', method: 'Test method', tested: 'Tested' },
   number: (value: number) => numbers.format(value),
   /** Of a value, as staff wrote it. */
-  unit: (unit: string) => unit,
+  unit: (unit: string) => UNITS.get(unit.toLowerCase()) ?? unit,
   least: (value: string) => `min. ${value}`,
   most: (value: string) => `max. ${value}`,
   yes: 'Yes',
