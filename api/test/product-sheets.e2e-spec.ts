@@ -1081,6 +1081,10 @@ describe('product sheets', () => {
     const office = csv('Nama Barang;Jenis;Harga;HS Code', 'Kemiri;Rempah;1000;0802.99');
     const { created, problems } = (await send(office, false, { create_categories: 'true' })).body.data;
     expect([created, problems]).toEqual([1, []]);
+    const shorter = csv('Nama;Kategori;Harga', 'Kemiri;Madu;1000');
+    await api.post('/api/category', { token, json: { nama_category: 'Madu Hutan' } });
+    const { details } = (await send(shorter, false, { details: 'true' })).body.data;
+    expect(details?.unknown_categories).toMatchObject([{ name: 'Madu', nearest: 'Madu Hutan' }]);
     const both = csv('Nama Barang;Jenis;Kategori;Harga', 'Kemiri;Utuh;Rempah;1000');
     expect((await send(both, false)).body.data.problems.map(({ message }) => message)).toContain(
       "Kolom 'Jenis' tidak dikenal.",

@@ -47,9 +47,24 @@ export async function describeUnknown(
   for (const { name, rows } of unknown.values()) {
     await giveWay();
     const shown = name.slice(0, LONGEST_NAME);
-    described.push({ name: shown, rows, nearest: nearest(shown, names), refusal: refusalOf(name) });
+    described.push({
+      name: shown,
+      rows,
+      nearest: nearest(shown, names) ?? longerOf(shown, names),
+      refusal: refusalOf(name),
+    });
   }
   return described;
+}
+
+/** 'Briket Arang' for 'Briket', where there is no other. */
+function longerOf(name: string, names: readonly string[]): string | null {
+  const words = new Set(nameKey(name).split(/\s+/));
+  const longer = names.filter((each) => {
+    const others = new Set(nameKey(each).split(/\s+/));
+    return [...words].every((word) => others.has(word));
+  });
+  return new Set(longer).size === 1 ? (longer[0] ?? null) : null;
 }
 
 /** The ids of the most similar categories, by the name keys of those that are not known. */

@@ -19,7 +19,8 @@ const WORDS: Record<Incoterm | 'DDU', string> = {
   DDU: 'ddu',
   DDP: 'ddp',
 };
-const INCOTERM = `(?:${Object.values(WORDS).join('|')})\\b`;
+/** As a pattern. */
+export const INCOTERM = `(?:${Object.values(WORDS).join('|')})\\b`;
 const PLACE = '(?:(?:delivered|shipped|dikirim)\\s+)?(?:to|ke)\\s+\\p{L}';
 const TERMS = new RegExp(`^[,\\s]*(?:${INCOTERM}|${PLACE})`, 'iu');
 

@@ -77,27 +77,50 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly C
   const lines = labels.some(Boolean) ? [labels, ...rows] : rows;
   lines.forEach((cells, index) => {
     const isHead = cells === labels;
-    row(paper, all, cells, places, isHead ? 'Column' : 'Row', index === lines.length - 1);
+    // Labels do not stand alone at the end of a page.
+    const together = isHead ? rowHeight(paper, rows[0] ?? [], places) : 0;
+    row(paper, all, cells, places, {
+      scope: isHead ? 'Column' : 'Row',
+      together,
+      isLast: index === lines.length - 1,
+    });
   });
+}
+
+interface Place {
+  x: number;
+  width: number;
+}
+
+const heightsOf = (paper: Paper, cells: Cells, places: readonly Place[]) =>
+  cells.map((cell, column) => heightOf(paper, cell?.text ?? '', { ...CELL, ...places[column] }));
+
+/** With its padding, as far as a page has room for one. */
+const rowHeight = (paper: Paper, cells: Cells, places: readonly Place[]) =>
+  Math.min(Math.max(0, ...heightsOf(paper, cells, places)), CELL_HEIGHT) + PADDING * paper.spacing;
+
+interface RowShape {
+  scope: 'Row' | 'Column';
+  /** The height of what it stands together with. */
+  together: number;
+  isLast: boolean;
 }
 
 function row(
   paper: Paper,
   parent: Element,
   cells: Cells,
-  places: readonly { x: number; width: number }[],
-  scope: 'Row' | 'Column',
-  isLast: boolean,
+  places: readonly Place[],
+  { scope, together, isLast }: RowShape,
 ): void {
   const styles = places.map((place, column) => {
     const isLabel = scope === 'Column' || column === 0;
     return { ...CELL, ...place, colour: isLabel ? COLOUR.soft : COLOUR.ink };
   });
-  const heights = cells.map((cell, column) => heightOf(paper, cell?.text ?? '', styles[column] ?? CELL));
+  const heights = heightsOf(paper, cells, places);
   const height = Math.min(Math.max(...heights), CELL_HEIGHT);
   const padding = PADDING * paper.spacing;
-  // Labels do not stand alone at the end of a page.
-  if (!makeRoom(paper, height + padding + (scope === 'Column' ? 3 * CELL.size : 0))) return;
+  if (!makeRoom(paper, height + padding + together)) return;
   if (Math.max(...heights) > height) paper.isShort = true;
   const line = group(paper, parent, 'TR');
   const { y } = paper;

@@ -84,7 +84,7 @@ function drawCompany(paper: Paper, language: Language): void {
 function drawCategory(paper: Paper, language: Language, category: ProfileCategory): void {
   const { profile, trade } = contentIn(language);
   const { name, intro, facts, products, more, address } = category;
-  heading(paper, name.text, 90, 'H2', name.lang);
+  heading(paper, name.text, 130, 'H2', name.lang);
   if (intro) put(paper, 'P', intro, BODY, 4);
   const lines = facts?.text.split('\n').filter(Boolean) ?? [];
   const cells = lines.map((line) =>

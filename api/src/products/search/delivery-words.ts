@@ -1,4 +1,9 @@
+import { containersIn } from './container-words.js';
 import { COUNTRY } from './country-words.js';
+import { DESTINATIONS } from './destinations.js';
+import { packsIn } from './quantity-words.js';
+import { isAround } from './question-words.js';
+import { without } from './spec-limits.js';
 import { alone } from './trade-words.js';
 import { plainWords } from './words.js';
 
@@ -6,30 +11,47 @@ import { plainWords } from './words.js';
 const CIF = alone(String.raw`(?:price\s+)?(?:cif|cfr|cnf|c&f)`);
 /** With a place alone: goods may be called so. */
 const OTHER = alone('cpt|cip|dap|dpu|ddp');
+const CIF_OR_OTHER = `(?:${CIF}|${OTHER})(?:\\s+(?:to|port(?:\\s+of)?))?`;
 const WORD = String.raw`\s+(?:\p{L}\.?)+`;
-const TO_COUNTRY = new RegExp(alone(String.raw`(?:to|for|ke|untuk)\s+(?:the\s+)?${COUNTRY}`), 'giu');
-/** A place is of up to three words, behind which goods do not stand, or of one. */
-const DELIVERIES = [3, 1].map((most) => {
-  const place = String.raw`(?:\s+(?:to|port(?:\s+of)?))?(?:${WORD}){1,${most}}`;
-  const behind = most > 1 ? String.raw`(?=\s*(?:$|[\d,;.?!]))` : '';
-  return new RegExp(
-    `(?:${CIF}|${OTHER})${place}${behind}|${CIF}|${alone('to')}(?:\\s+port(?:\\s+of)?)?(?:${WORD}){1,${most}}\\s*[?.!]*$`,
-    'giu',
-  );
+const CITY = `(?:${DESTINATIONS.join('|').replace(/ /g, String.raw`\s+`)})`;
+/** Goods come from a country too: one stands behind where they go. */
+const KNOWN = new RegExp(
+  alone(String.raw`(?:to|for|ke|untuk)\s+(?:the\s+)?${COUNTRY}|(?:(?:to|for|ke|untuk)\s+)?${CITY}`),
+  'giu',
+);
+/** A place is of one word, or of up to three, behind which goods do not stand. */
+const DELIVERIES = [1, 2, 3].map((words) => {
+  const place = String.raw`(?:\s+(?:to|port(?:\s+of)?))?(?:${WORD}){${words}}`;
+  const [behind, noPlace] = words > 1 ? [String.raw`(?=\s*(?:$|[\d,;.?!]))`, []] : ['', [CIF]];
+  const to = String.raw`${alone('to')}(?:\s+port(?:\s+of)?)?(?:${WORD}){${words}}\s*[?.!]*$`;
+  return new RegExp([`(?:${CIF}|${OTHER})${place}${behind}`, ...noPlace, to].join('|'), 'giu');
 });
 
 /** Whether these are the terms by which goods go to the buyer, with or without a place. */
 export const isDelivery = (words: string) => new RegExp(`^(?:${CIF}|${OTHER})`, 'iu').test(words);
 
+/** No goods: a number, or in what it is counted. */
+const UNIT = /\d|^(?:tons?|tonnes?|mt|kgs?|kilos?|fcl|containers?|kontainer)$/;
+
 /**
- * The same search without where the goods are to go, where that leaves words: 'briquettes 18 tons' of 'briquettes 18 tons CIF Aarhus',
- * 'charcoal' of 'charcoal to Denmark'.
+ * The same search without where the goods are to go, the likelier first: 'briquettes 18 tons' of 'briquettes 18 tons CIF Aarhus',
+ * 'charcoal' of 'charcoal to Denmark'. None of one without, and none that is no goods where these may have been taken for a place.
  */
-export function withoutDelivery(text: string): string {
-  for (const delivery of DELIVERIES) {
-    const left = text.normalize('NFC').replace(TO_COUNTRY, ' ').replace(delivery, ' ');
-    const [{ length }, all] = [plainWords(left), plainWords(text)];
-    if (length > 0 && length < all.length) return left.replace(/[\s,;]+/g, ' ').trim();
-  }
-  return text;
+export function withoutDelivery(text: string): string[] {
+  const all = plainWords(text).length;
+  const known = text
+    .normalize('NFC')
+    .replace(new RegExp(`${CIF_OR_OTHER}\\s+(?=${CITY})`, 'giu'), ' ')
+    .replace(KNOWN, ' ');
+  const lefts = DELIVERIES.map((delivery) => tidy(known.replace(delivery, ' ')));
+  return [...new Set(lefts)].filter((left, at) => {
+    const { length } = plainWords(left);
+    return length > 0 && length < all && (at === 0 || namesGoods(left));
+  });
 }
+
+const tidy = (text: string) => text.replace(/[\s,;]+/g, ' ').trim();
+const namesGoods = (text: string) =>
+  plainWords(without(text, [...containersIn(text), ...packsIn(text)]).text).some(
+    (word) => !isAround(word) && !UNIT.test(word),
+  );

@@ -3,6 +3,7 @@ import { AT_LEAST, AT_MOST, MAXIMUM, MINIMUM } from './limit-words.js';
 import { ORDER_UNITS } from '../order-units.js';
 import { either } from './spec-limits.js';
 import { alone, NUMBER, type TradePart, unitIn, writtenIn } from './trade-words.js';
+import type { Wanted } from './trade-filter.js';
 import { toNumber } from './written-amounts.js';
 import { TIMES } from '../written-price.js';
 
@@ -25,10 +26,17 @@ const CODES = WRITTEN.map(([code, pattern]) => [code, new RegExp(`^(?:${pattern}
 const ALSO_WORDS = new Set(['ALL', 'CUP', 'GEL', 'MAD', 'PEN', 'TOP', 'TRY']);
 
 const CURRENCY = WRITTEN.map(([, pattern]) => pattern).join('|');
-const PRICE = alone('prices?|harga');
+const EXPORT = String.raw`export\s+prices?|(?:harga|nilai)\s+ekspor`;
+const PRICE = alone(`${EXPORT}|prices?|harga`);
 const MOST = either([...AT_MOST, ...MAXIMUM]);
 const LEAST = either([...AT_LEAST, ...MINIMUM, 'from', 'mulai']);
 const COUNTED = Object.keys(TIMES).join('|');
+/** Beside which a price is one for buyers abroad, and those are in dollars unless they say otherwise. */
+const OFFERED = new RegExp(
+  alone(String.raw`(?:fob|fca|fas|exw)(?:\s+(?:prices?|harga))?`) + String.raw`\s*$`,
+  'iu',
+);
+const EXPORTED = new RegExp(alone(EXPORT), 'iu');
 /** From here on an amount with a bound alone is of rupiah. */
 const LEAST_RUPIAH = 10_000;
 /** Behind an amount without a currency: no unit of anything else. */
@@ -55,7 +63,7 @@ const AMOUNT = new RegExp(
 
 const BARE = new RegExp(
   [
-    String.raw`(?:${PRICE}[\s:=]*)?(?<![\p{L}\p{N}.,])(?<amount>\d{3,}|\d{1,3}(?:[.,]\d{3})+)(?![\p{L}\p{N}]|[.,]\d)`,
+    String.raw`(?:${PRICE}[\s:=]*)?(?:(?:(?<most>${MOST})|(?<least>${LEAST}))\s*)?(?<![\p{L}\p{N}.,])(?<amount>\d{3,}|\d{1,3}(?:[.,]\d{3})+)(?![\p{L}\p{N}]|[.,]\d)`,
     String.raw`${per('unit')}(?:\s+${PRICE})?`,
   ].join(''),
   'iu',
@@ -91,11 +99,17 @@ const CHEAP = new RegExp(alone(`${LOWEST}|murah|cheap`), 'iu');
 /** 'kopi murah', 'cheapest fertilizer' */
 export const asksForCheap = (text: string) => CHEAP.test(text);
 
-/** Of '1.450', 'price 1450' and 'arang 24.500/kg': a price in whatever currency. */
+/** Of '1.450', 'price 1450' and 'arang 24.500/kg': a price in whatever currency, of '< 1450' in dollars. */
 export function barePriceIn(text: string): TradePart | undefined {
   const { 0: found = '', index = 0, groups } = BARE.exec(text) ?? {};
   if (groups?.amount === undefined) return undefined;
-  return { wanted: { fact: 'amount', value: toNumber(groups.amount) }, at: index, end: index + found.length };
+  const value = toNumber(groups.amount);
+  const { most, least } = groups;
+  const bound = { ...(most && { most: value }), ...(least && { least: value }) };
+  // Of so little there is nothing in rupiah.
+  const wanted: Wanted =
+    most || least ? { fact: 'price', currency: 'USD', ...bound } : { fact: 'amount', value };
+  return { wanted, at: index, end: index + found.length };
 }
 
 /** 'USD 1450', 'price below 1500 usd per ton', 'Rp 25.000/kg'. */
@@ -122,17 +136,20 @@ function priceOf(match: RegExpExecArray): TradePart[] {
   return [{ wanted, at: index, end: index + length }];
 }
 
-/** Rupiah without a currency: '100 ribu', 'di bawah 100000'. */
-function currencyOf({ 0: { length }, index, input, groups = {} }: RegExpExecArray): string | undefined {
+/** Rupiah without a currency: '100 ribu', 'di bawah 100000'; dollars of 'FOB < 1000'. */
+function currencyOf({ 0: found, index, input, groups = {} }: RegExpExecArray): string | undefined {
   const { before, behind, last, to = '', times, most, least } = groups;
   const written = before ?? behind;
   if (written !== undefined) {
     const [currency = ''] = CODES.find(([, pattern]) => pattern.test(written)) ?? [];
     return ALSO_WORDS.has(currency) && written !== currency ? undefined : currency;
   }
-  const rest = input.slice(index + length);
+  const rest = input.slice(index + found.length);
   if (times !== undefined) return UNIT_BEHIND.test(rest) ? undefined : 'IDR';
-  const isBound = (most ?? least) !== undefined && toNumber(to) >= LEAST_RUPIAH;
+  const isBounded = (most ?? least) !== undefined;
+  const isExported = EXPORTED.test(found) || OFFERED.test(input.slice(0, index));
+  if (isExported && isBounded && !UNIT_BEHIND.test(rest)) return 'USD';
+  const isBound = isBounded && toNumber(to) >= LEAST_RUPIAH;
   return isBound && (last !== undefined || NOTHING.test(rest)) ? 'IDR' : undefined;
 }
 

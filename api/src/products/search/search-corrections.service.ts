@@ -38,7 +38,7 @@ const LETTERS_BEFORE = 4;
 /** Words that no catalogue has to have: neither 'shell' is meant, nor 'arabika'. */
 const OF_NO_CATALOGUE = [
   withoutShelfLife,
-  withoutDelivery,
+  (text: string) => withoutDelivery(text)[0] ?? text,
   withoutCountries,
   withoutPickup,
   withoutOpening,

@@ -67,8 +67,7 @@ export class SearchReadings {
     const measured = inOtherUnits(whole);
     if (measured !== whole) others.push(measured);
     const goods = worded.map(withoutPriceWords).filter((each, at) => each !== '' && each !== worded[at]);
-    const delivered = withoutDelivery(ofAny);
-    if (delivered !== ofAny) goods.push(withoutPurpose(delivered));
+    goods.push(...withoutDelivery(ofAny).map(withoutPurpose));
     others.push(...new Set(goods.flatMap(wordings)));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
