@@ -8,6 +8,7 @@ import { hintPart } from '../record/hintPart';
 import { nameRules, remnantOfCopy } from './nameRules';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
+import { useReadTemplate } from './useTemplate';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
@@ -20,13 +21,18 @@ const WorkNotices = hintPart(async () => {
 
 /** Loaded with the form, so that it is there when the product was saved. */
 const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
-const doubtSaved = async (before: ProductResponse, after: ProductResponse) =>
-  (await loadDoubt())?.doubtSaved(before, after);
 
 const NAMES = { validate: nameRules, remnant: remnantOfCopy };
 
 export default function ProductEdit() {
   useEffect(() => void loadDoubt(), []);
+  const readTemplate = useReadTemplate();
+
+  async function doubtSaved(before: ProductResponse, after: ProductResponse) {
+    const doubt = await loadDoubt();
+    if (!doubt?.hasOtherText(before, after)) return doubt?.doubtSaved(before, after);
+    return doubt.doubtSaved(before, after, await readTemplate(after.category_id));
+  }
   return (
     <EditScreen<ProductResponse>
       title={PRODUCT.editTitle}

@@ -1,4 +1,5 @@
 import { doubtSaved } from './doubtSaved';
+import type { SpecField } from './specs';
 
 const BEFORE = {
   price: 95_000,
@@ -47,6 +48,22 @@ test.each([
     expect(doubtSaved(BEFORE, { ...BEFORE, ...changes })).toBe(sentence);
   },
 );
+
+test('SPEC-2 a text that has another number is said to be ahead of the field that has the one of before', () => {
+  const moisture = { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', unit: '%', choices: null };
+  const before = {
+    ...BEFORE,
+    specs: { moisture: { max: 12 } },
+    description: 'Kadar air paling tinggi 12%.',
+    packing: 'Karung 60 kg.',
+  };
+  const after = { ...before, description: 'Kadar air paling tinggi 8%.', packing: 'Karung 50 kg.' };
+  expect(doubtSaved(before, after, [moisture as SpecField])).toBe(
+    'Angka di teks sudah diganti, di isiannya belum: Isi bersih per kemasan (60 kg), Kadar air (12 %).',
+  );
+  const both = { ...after, pack_net_kg: 50, specs: { moisture: { max: 8 } } };
+  expect(doubtSaved(before, both, [moisture as SpecField])).not.toContain('isiannya');
+});
 
 test('SPEC-2 an old number that was left by an earlier save is said again only when some of its places were put right', () => {
   const before = {
