@@ -4,6 +4,7 @@ import { EditScreen } from '../form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
 import { hintPart } from '../record/hintPart';
 import { CategoryInputs } from './CategoryInputs';
+import { CategorySite } from './CategorySite';
 
 const OldInTexts = hintPart(() => import('./OldInTexts'));
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
@@ -14,6 +15,7 @@ export default function CategoryEdit() {
       title={CATEGORY.editTitle}
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
+      actions={<CategorySite />}
       below={
         <Suspense>
           <SpecTemplate />

@@ -1,9 +1,7 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
-import { PRODUCT } from '../i18n/texts';
 import { publicProduct } from '../paths';
+import { OnSite } from '../record/OnSite';
 import { CopyLink } from './CopyLink';
 
 /** The ways to the page that visitors see. */
@@ -12,16 +10,7 @@ export function ProductSite() {
   if (!product) return null;
   return (
     <>
-      <Button
-        href={publicProduct(product.id)}
-        target="_blank"
-        rel="noopener"
-        size="small"
-        variant="outlined"
-        startIcon={<OpenInNewIcon />}
-      >
-        {PRODUCT.onSite}
-      </Button>
+      <OnSite href={publicProduct(product.id)} />
       <CopyLink id={product.id} />
     </>
   );

@@ -138,6 +138,10 @@ test('AKAT-6 SPEC-1 a new category leads from its notification to where its temp
   await page.getByRole('link', { name: 'Susun spesifikasi' }).click();
   const [category] = await api.list('category', { nama_category: title });
   await expect(page).toHaveURL(`/admin/kategori/edit/${category?.id}#spec-template`);
+  await expect(page.getByRole('link', { name: 'Lihat di situs' })).toHaveAttribute(
+    'href',
+    `/product-list/${encodeURIComponent(title)}`,
+  );
   await expect(page.getByRole('button', { name: '+ Spesifikasi baru' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Spesifikasi produk' })).toBeFocused();
   await api.remove(`category/${category?.id}`);

@@ -185,7 +185,9 @@ const WEIGHS = String.raw`(\d+(?:[.,]\d+)?)\s*(kg|gr?|grams?)\b`;
 /** In kilograms. */
 function weightsOf(word: string, packing: string): number[] {
   const behind = [
-    ...packing.matchAll(new RegExp(String.raw`\b(?:${word})\s+(?:of\s+|isi\s+|@\s*)?${WEIGHS}`, 'gi')),
+    ...packing.matchAll(
+      new RegExp(String.raw`\b(?:${word})\s+(?:(?:[a-z-]+\s+){0,3}isi\s+|of\s+|@\s*)?${WEIGHS}`, 'gi'),
+    ),
   ];
   const before = [...packing.matchAll(new RegExp(String.raw`${WEIGHS}\s+(?:${word})\b`, 'gi'))];
   return [...behind, ...before].map(

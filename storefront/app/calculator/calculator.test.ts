@@ -175,6 +175,12 @@ test.each([
     '1 × carton of 20 kg',
   ],
   [
+    { pack_net_kg: 10, packing: 'Kantong berkatup satu arah isi 1 kg, 10 kantong per karton' },
+    '20 kantong',
+    'Amount: 20 kg (20 × kantong of 1 kg)',
+    '2 × carton of 10 kg',
+  ],
+  [
     { pack_net_kg: 60, packing_en: 'Jute bags of 60 kg' },
     '10 Säcke',
     'Amount: 0.6 t (10 × sack of 60 kg)',

@@ -8,7 +8,7 @@ type Called = readonly [called: string, written: string];
  * None is of other goods: coal, where it is sold, is found by the word itself.
  */
 const GOODS: readonly Called[] = [
-  ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, القهوة, 커피, コーヒー, 珈琲, 咖啡'],
+  ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, قهوه, القهوة, بن, 커피, コーヒー, 珈琲, 咖啡'],
   ['green coffee, kopi hijau', 'rohkaffee, 생두'],
   ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두, コーヒー豆, 咖啡豆'],
   ['robusta', '로부스타, روبوستا, ロブスタ, 罗布斯塔'],
@@ -31,7 +31,7 @@ const GOODS: readonly Called[] = [
   ['manure, pupuk kandang, kotoran hewan', 'kohe'],
   [
     'shisha, hookah',
-    'shisha, hookah, sheesha, sisha, nargile, narghile, nargileh, nargila, شيشة, الشيشة, 시샤, シーシャ, 水烟',
+    'shisha, hookah, sheesha, sisha, nargile, narghile, nargileh, nargila, houka, شيشة, شيشه, الشيشة, 시샤, シーシャ, 水烟',
   ],
 ];
 /** The same of what goods are like, or are sold with. */
