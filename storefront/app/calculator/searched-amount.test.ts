@@ -27,7 +27,16 @@ test.each([
 });
 
 test.each([
-  ...['', 'coffee', 'coffee 2024', '20', 'fertilizer 25 kg', 'kopi 1 kg', 'briquettes 25 mm'],
+  ...[
+    `20 tons ${'charcoal '.repeat(7)}`,
+    '',
+    'coffee',
+    'coffee 2024',
+    '20',
+    'fertilizer 25 kg',
+    'kopi 1 kg',
+    'briquettes 25 mm',
+  ],
   ...[
     'min order 10 tons',
     'moq 5 ton',

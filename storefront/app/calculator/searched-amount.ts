@@ -1,5 +1,6 @@
 import type { Language } from '../languages';
 import { placeAtStart } from '../place-words';
+import { MOST_CHARACTERS } from './amount-query';
 import { ANY_PACKS, CONTAINERS, inNumbers } from './amount-words';
 import { clearTonnes } from './container-load';
 import { INCOTERM } from './delivery-terms';
@@ -12,6 +13,8 @@ const LEAST_TONNES = 0.1;
 
 /** The amount that a search names, how often it is wanted and where to, as a product's page calculates with it. */
 export function searchedAmount(q: string, language: Language): string | undefined {
+  // As on the product's page, which would read no more of it.
+  if (q.length > MOST_CHARACTERS) return undefined;
   const { each, period, words = '' } = askedIn(q);
   if (STATED.test(words)) return undefined;
   const tonnes = /\p{L}/u.test(each) ? (clearTonnes(each, language) ?? 0) : 0;

@@ -11,9 +11,13 @@ import { plainWords } from './words.js';
 const CIF = alone(String.raw`(?:price\s+)?(?:cif|cfr|cnf|c&f)`);
 /** With a place alone: goods may be called so. */
 const OTHER = alone('cpt|cip|dap|dpu|ddp');
-const CIF_OR_OTHER = `(?:${CIF}|${OTHER})(?:\\s+(?:to|port(?:\\s+of)?))?`;
+const TERM = `(?:${CIF}|${OTHER})`;
+const BEGINS = new RegExp(`^${TERM}`, 'iu');
+/** As a pattern, like the others. */
+const TO_PORT = String.raw`(?:\s+(?:to|port(?:\s+of)?))?`;
 const WORD = String.raw`\s+(?:\p{L}\.?)+`;
 const CITY = `(?:${DESTINATIONS.join('|').replace(/ /g, String.raw`\s+`)})`;
+const BEFORE_CITY = new RegExp(String.raw`${TERM}${TO_PORT}\s+(?=${CITY})`, 'giu');
 /** Goods come from a country too: one stands behind where they go. */
 const KNOWN = new RegExp(
   alone(String.raw`(?:to|for|ke|untuk)\s+(?:the\s+)?${COUNTRY}|(?:(?:to|for|ke|untuk)\s+)?${CITY}`),
@@ -21,14 +25,14 @@ const KNOWN = new RegExp(
 );
 /** A place is of one word, or of up to three, behind which goods do not stand. */
 const DELIVERIES = [1, 2, 3].map((words) => {
-  const place = String.raw`(?:\s+(?:to|port(?:\s+of)?))?(?:${WORD}){${words}}`;
+  const place = `${TO_PORT}(?:${WORD}){${words}}`;
   const [behind, noPlace] = words > 1 ? [String.raw`(?=\s*(?:$|[\d,;.?!]))`, []] : ['', [CIF]];
   const to = String.raw`${alone('to')}(?:\s+port(?:\s+of)?)?(?:${WORD}){${words}}\s*[?.!]*$`;
-  return new RegExp([`(?:${CIF}|${OTHER})${place}${behind}`, ...noPlace, to].join('|'), 'giu');
+  return new RegExp([`${TERM}${place}${behind}`, ...noPlace, to].join('|'), 'giu');
 });
 
 /** Whether these are the terms by which goods go to the buyer, with or without a place. */
-export const isDelivery = (words: string) => new RegExp(`^(?:${CIF}|${OTHER})`, 'iu').test(words);
+export const isDelivery = (words: string) => BEGINS.test(words);
 
 /** No goods: a number, or in what it is counted. */
 const UNIT = /\d|^(?:tons?|tonnes?|mt|kgs?|kilos?|fcl|containers?|kontainer)$/;
@@ -39,10 +43,7 @@ const UNIT = /\d|^(?:tons?|tonnes?|mt|kgs?|kilos?|fcl|containers?|kontainer)$/;
  */
 export function withoutDelivery(text: string): string[] {
   const all = plainWords(text).length;
-  const known = text
-    .normalize('NFC')
-    .replace(new RegExp(`${CIF_OR_OTHER}\\s+(?=${CITY})`, 'giu'), ' ')
-    .replace(KNOWN, ' ');
+  const known = text.normalize('NFC').replace(BEFORE_CITY, ' ').replace(KNOWN, ' ');
   const lefts = DELIVERIES.map((delivery) => tidy(known.replace(delivery, ' ')));
   return [...new Set(lefts)].filter((left, at) => {
     const { length } = plainWords(left);
