@@ -148,7 +148,7 @@ test.each([
   ['briquettes 18 tons CIF Aarhus', 'shipping'],
   ['charcoal to Denmark', 'shipping'],
   ['charcoal for Saudi Arabia', 'shipping'],
-  ['Indonesian coffee from Indonesia', undefined],
+  ['coffee of Indonesia, from Java, Indonesia', undefined],
   ['charcoal FOB Semarang', undefined],
   ['ready to drink', undefined],
 ] as const)('LIST-4 %p beside goods asks for %p', (q, help) => expect(besideGoods(q)).toBe(help));

@@ -85,7 +85,7 @@ const spelledRight = (q: string) =>
 
 /** A word that begins others: 'petani'. */
 const MAP = /^\s*peta\s*$/i;
-const HOME = /\bindonesia\b/i;
+const HOME = /\bindonesia\b/gi;
 /** Of what is offered at a port or place of this country. */
 const OFFERED = /^(?:EXW|FCA|FAS|FOB)$/;
 
