@@ -509,6 +509,13 @@ describe('product sheets', () => {
     const notes = [['*) Harga loco gudang Salatiga.'], ['Catatan: berlaku sampai 31 Desember.', null]];
     const noted = (await send(await xlsx([...list, ...notes]), false)).body.data;
     expect(noted).toMatchObject({ rows: 1, unchanged: 1, problems: [] });
+    const signed = [[null], ['Harga dapat berubah.'], [null, 'Salatiga, 27 November 2026'], ['Hormat kami,']];
+    const closed = (await send(await xlsx([...list, ...signed]), false)).body.data;
+    expect(closed).toMatchObject({ rows: 1, unchanged: 1, problems: [] });
+    // A name alone, right below the others, is asked about.
+    expect((await send(await xlsx([...list, ['Kapulaga Baru']]), false)).body.data.problems).toMatchObject([
+      { line: 3, column: 'Nama' },
+    ]);
     // Not between rows, nor what stands beside another cell.
     const between = await xlsx([list[0] ?? [], ...notes, ...list.slice(1)]);
     expect((await send(between, false)).body.data.problems).toMatchObject([{ line: 2 }, { line: 3 }]);
@@ -1072,7 +1079,7 @@ describe('product sheets', () => {
     expect(problems.map(({ column, nearest }) => [column, nearest])).toEqual([
       ['B', 'Harga'],
       ['C', null],
-      ['E', null],
+      ['E', 'Ketersediaan'],
       ['F', 'Deskripsi'],
     ]);
   });

@@ -92,6 +92,9 @@ export function exportPrice(
 export type Stock = Pick<Product, 'availability'> &
   Partial<Pick<WholeProduct, 'back_in_stock_on' | 'back_in_stock_passed'>>;
 
+/** Of a month: from the next day on its end, which 'in March' would be taken for much too early. */
+const LAST_OF_MIDDLE = 20;
+
 /** 'Sold out', of a whole product 'Sold out, expected again in March 2027' until that day is over. */
 export function availabilityOf(
   language: Language,
@@ -99,9 +102,10 @@ export function availabilityOf(
 ): string | undefined {
   if (availability === null) return undefined;
   const { trade } = contentIn(language);
-  return availability === 'sold_out' && back_in_stock_on && !back_in_stock_passed
-    ? trade.soldOutUntil(back_in_stock_on)
-    : trade.availabilities[availability];
+  if (availability !== 'sold_out' || !back_in_stock_on || back_in_stock_passed)
+    return trade.availabilities[availability];
+  const day = new Date(back_in_stock_on);
+  return trade.soldOutUntil(day, day.getUTCDate() > LAST_OF_MIDDLE);
 }
 
 function leadTime(

@@ -33,6 +33,11 @@ test.each([
     'Sold out, expected again in March 2027',
     'Habis, diperkirakan tersedia lagi Maret 2027',
   ],
+  [
+    { back_in_stock_on: '2026-12-31', back_in_stock_passed: false },
+    'Sold out, expected again at the end of December 2026',
+    'Habis, diperkirakan tersedia lagi akhir Desember 2026',
+  ],
   [{ back_in_stock_on: '2026-03-31', back_in_stock_passed: true }, 'Sold out', 'Habis'],
   [{ back_in_stock_on: null, back_in_stock_passed: false }, 'Sold out', 'Habis'],
   [{}, 'Sold out', 'Habis'],

@@ -13,6 +13,11 @@ export function isEmpty(cell: unknown): cell is null | undefined {
   return String(cell).trim() === '' || cell === null || cell === undefined;
 }
 
+const NOTHING = /^\s*(?:[-–—]+|n\/?a)\s*$/i;
+
+/** Empty where an office says that there is nothing: '-', 'n/a'. */
+export const withoutDash = (cell: Cell): Cell => (NOTHING.test(String(cell)) ? null : cell);
+
 /** Undefined for an empty cell, NaN for one that holds no id. */
 export function idOf(cell: Cell | undefined): number | undefined {
   const text = String(cell ?? '').trim();

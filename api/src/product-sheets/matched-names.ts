@@ -31,7 +31,7 @@ export async function matchedByName(
   const matched = await withTheirNames(products, [head, read], specs, wishes);
   const { header, rows } = matched;
   const { details, guesses } = wishes;
-  if (header.problems.length > 0 || !(details || guesses)) return { ...matched, guessable: [] };
+  if (!header.isReadable || !(details || guesses)) return { ...matched, guessable: [] };
   const alike = await similarNames(products, header, rows);
   const guessable = guessableNames(alike, header, rows);
   return { ...matched, rows: guessed(guessable, header, rows, guesses), alike, guessable };

@@ -14,6 +14,7 @@ const PERHAPS: readonly (readonly [heading: RegExp, field: Field])[] = [
   [/^(berat|isi|netto|net weight)$/i, 'pack_net_kg'],
   [/^(packing|packaging)$/i, 'packing'],
   [/^origin$/i, 'origin'],
+  [/^(stok|stock|status)$/i, 'availability'],
 ];
 /** Running numbers, which are of no product. */
 const NUMBERS = /^(no|nr|nomor)\.?$/i;
@@ -46,3 +47,12 @@ export const isTitle = (heading: string, title: string) => heading.toLowerCase()
 /** What a heading may mean that is no other word for a column for sure. */
 export const perhapsTitled = (heading: string): Field | undefined =>
   PERHAPS.find(([named]) => named.test(heading))?.[1];
+
+/** Between two words for a column, and not within 's/d'. */
+const OR = /(?<!\bs)\s*\/\s*/i;
+
+/** The words of a heading that has several: 'Stok/Ketersediaan'. */
+export const wordsTitled = (heading: string): string[] => {
+  const words = heading.split(OR);
+  return words.length > 1 ? words : [];
+};

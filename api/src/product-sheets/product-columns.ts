@@ -1,5 +1,5 @@
 import { unitOf } from '../products/amount-units.js';
-import { ALSO_UNITS, AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
+import { ALSO_AVAILABILITIES, ALSO_UNITS, AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
 import { nearest } from '../http/nearest.js';
 import { nearestAmount, nearestGrouped } from '../products/nearest-amount.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
@@ -27,6 +27,8 @@ interface Column {
   title: string;
   /** In characters; XLSX alone knows widths. */
   width: number;
+  /** Any text, of which '-' is one. */
+  isText?: boolean;
   /** A sheet without it is refused, unless it has ids. */
   required?: boolean;
   write(product: ProductWithCategory): Cell;
@@ -81,19 +83,22 @@ const oneOf =
     )(title, field),
     words,
   });
-const text = plain(textOf, 20);
-const longText = plain(textOf, 60);
+const anyText =
+  (width: number) =>
+  (title: string, field: Plain): Column => ({ ...plain(textOf, width)(title, field), isText: true });
+const text = anyText(20);
+const longText = anyText(60);
 const number = (title: string, field: Plain) =>
   plain(amountOf(unitOf(field)), 12, nearestGrouped)(title, field);
 const unit = coded(UNIT_WORDS, ALSO_UNITS);
 const day = plain(dayOf, 20, nearestDay);
-const availability = coded(AVAILABILITY_WORDS);
+const availability = coded(AVAILABILITY_WORDS, ALSO_AVAILABILITIES);
 const incoterm = oneOf(INCOTERMS);
 
 /** The columns of a product sheet, in the order they are written, by the field of the request that each holds. */
 export const COLUMNS: Record<Field, Column> = {
   id: { title: 'ID', width: 8, write: ({ id }) => id, read: idOf },
-  name: { title: 'Nama', width: 36, required: true, write: ({ name }) => name, read: textOf },
+  name: { title: 'Nama', width: 36, isText: true, required: true, write: ({ name }) => name, read: textOf },
   category_id: {
     title: 'Kategori',
     width: 20,
@@ -108,7 +113,7 @@ export const COLUMNS: Record<Field, Column> = {
   price_unit: unit('Dijual per', 'price_unit'),
   pack_net_kg: number('Isi bersih per kemasan', 'pack_net_kg'),
   export_price: number('Nilai ekspor', 'export_price'),
-  export_currency: text('Mata uang', 'export_currency'),
+  export_currency: plain(textOf, 20)('Mata uang', 'export_currency'),
   export_unit: unit('Nilai ekspor per', 'export_unit'),
   export_incoterm: incoterm('Incoterm', 'export_incoterm'),
   export_place: text('Tempat penyerahan', 'export_place'),
@@ -119,7 +124,7 @@ export const COLUMNS: Record<Field, Column> = {
   packing_en: longText('Kemasan (Inggris)', 'packing_en'),
   load_20_kg: number('Muatan peti kemas 20 kaki', 'load_20_kg'),
   load_40_kg: number('Muatan peti kemas 40 kaki', 'load_40_kg'),
-  hs_code: text('Kode HS', 'hs_code'),
+  hs_code: plain(textOf, 20)('Kode HS', 'hs_code'),
   origin: text('Asal', 'origin'),
   origin_en: text('Asal (Inggris)', 'origin_en'),
   port: text('Pelabuhan muat', 'port'),

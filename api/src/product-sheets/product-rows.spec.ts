@@ -114,6 +114,27 @@ test.each<[Cell, string]>([
   expect(changes).toMatchObject([{ id: 7, request: { price_unit } }]);
 });
 
+test.each(['-', ' – ', 'n/a', 'N/A'])('HAND-11 %j is an empty cell, where it is no text', async (cell) => {
+  const titles = ['Nama', 'Kategori', 'Harga', 'Ketersediaan', 'Nilai ekspor', 'Berlaku sampai', 'Deskripsi'];
+  const { changes, problems } = await readUnder(titles, ['Jahe', 'Rempah', 1000, cell, cell, cell, cell]);
+  expect(problems).toEqual([]);
+  const request = { availability: null, export_price: null, export_valid_until: null };
+  expect(changes).toMatchObject([{ request: { ...request, description: cell.trim() } }]);
+  // A price that there is stays.
+  expect(await readUnder(['ID', 'Harga'], [7, cell])).toMatchObject({ changes: [], problems: [] });
+});
+
+test('HAND-11 a heading of two words is what both are, and else asked about with the problems of the rows', async () => {
+  const rows = [7, 'pagi', 'apa saja'];
+  const header = new SheetHeader({ line: 1, cells: ['ID', 'Ketersediaan', 'Stok/Kode'] });
+  expect(header.problems).toEqual([{ line: 1, column: 'C', message: "Kolom 'Stok/Kode' tidak dikenal." }]);
+  expect(header.isReadable).toBe(true);
+  const { problems } = await readChanges(header, [{ line: 2, cells: rows }], STORED);
+  expect(problems).toMatchObject([{ line: 2, column: 'Ketersediaan' }]);
+  expect(new SheetHeader({ line: 1, cells: ['Harga', 'Stok/Kode'] }).isReadable).toBe(false);
+  expect(new SheetHeader({ line: 1, cells: ['ID', 'Harga', 'Harga'] }).isReadable).toBe(false);
+});
+
 test.each<[string, Cell, object]>([
   ['Muatan peti kemas 20 kaki', '18 ton', { load_20_kg: 18_000 }],
   ['Muatan peti kemas 40 kaki', '26.000 kg', { load_40_kg: 26_000 }],
@@ -122,6 +143,12 @@ test.each<[string, Cell, object]>([
   ['Siap kirim terlama', '14 hari', { lead_days_max: 14 }],
   ['Incoterm', ' fob', { export_incoterm: 'FOB' }],
   ['Dijual per', 'Sak', { price_unit: 'sack' }],
+  ['Ketersediaan', 'Ready Stock', { availability: 'in_stock' }],
+  ['Ketersediaan', 'Tersedia', { availability: 'in_stock' }],
+  ['Ketersediaan', 'Kosong', { availability: 'sold_out' }],
+  ['Ketersediaan', 'Indent', { availability: 'made_to_order' }],
+  ['Stok/Ketersediaan', 'Pre-order', { availability: 'made_to_order' }],
+  ['Masa berlaku / Berlaku s/d', '31/12/2098', { export_valid_until: '2098-12-31' }],
 ])('TRADE-6 in the column %s, %j is %o', async (title, cell, request) => {
   const { changes, problems } = await readUnder(['ID', title], [7, cell]);
   expect(problems).toEqual([]);

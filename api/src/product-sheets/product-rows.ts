@@ -1,8 +1,15 @@
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { nearest } from '../http/nearest.js';
 import { AMOUNTS, amountTitled, type AmountTitle } from './amount-titles.js';
-import { idOf, isEmpty, textOf } from './cell-values.js';
-import { categoriesTitled, fieldTitled, isNumbering, isTitle, perhapsTitled } from './office-titles.js';
+import { idOf, isEmpty, textOf, withoutDash } from './cell-values.js';
+import {
+  categoriesTitled,
+  fieldTitled,
+  isNumbering,
+  isTitle,
+  perhapsTitled,
+  wordsTitled,
+} from './office-titles.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import type { SheetProblem } from './sheet-findings.dto.js';
 import { SpecColumns } from './spec-columns.js';
@@ -88,6 +95,8 @@ interface HeaderWishes {
 /** The columns of a sheet by the row of its titles, whatever their order; or what is wrong with them. */
 export class SheetHeader {
   readonly problems: readonly SheetProblem[];
+  /** Whether its rows can be read, without what stands under an unknown title. */
+  readonly isReadable: boolean;
   /** Titles by place. */
   private readonly unknown = new Map<number, string>();
   private readonly numbered = new Set<number>();
@@ -105,7 +114,8 @@ export class SheetHeader {
     this.titles = headerOf(specs);
     const problems: SheetProblem[] = [];
     this.problems = problems;
-    const problem = (message: string, column: string | null) => void problems.push({ line, column, message });
+    const problem = (message: string, column: string | null) => problems.push({ line, column, message });
+    let unknown = 0;
     const headings = cells.map((cell) => String(cell ?? '').trim());
     const ofCategories = categoriesTitled(headings);
     for (const [place, title] of headings.entries()) {
@@ -116,7 +126,9 @@ export class SheetHeader {
         (title === ofCategories ? COLUMNS.category_id.title : undefined);
       if (known === undefined) {
         this.unknown.set(place, title.slice(0, 50));
-        if (!skipsUnknown) problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
+        if (skipsUnknown) continue;
+        problem(`Kolom '${title.slice(0, 50)}' tidak dikenal.`, letterOf(place));
+        unknown += 1;
         continue;
       }
       const earlier = this.places.get(known);
@@ -129,19 +141,31 @@ export class SheetHeader {
     });
     if (this.places.size === 0) {
       this.problems = [{ line, column: null, message: NO_TITLES }];
+      this.isReadable = false;
       return;
     }
     const isOfStored = this.has('id') || (isMatchedByName && this.has('name'));
     for (const field of isOfStored ? [] : FIELDS)
       if (COLUMNS[field].required && !this.has(field))
         problem(`Kolom '${COLUMNS[field].title}' tidak ada. ${BY_ID}`, null);
+    this.isReadable = problems.length === unknown;
   }
 
   /** The title of the column that has a heading. */
   private titled(heading: string, beside: readonly string[]): string | undefined {
     const title = this.titles.find((each) => isTitle(heading, each));
     const field = fieldTitled(heading, beside);
-    return title ?? (field ? COLUMNS[field].title : this.specs.titleLabelled(heading));
+    if (title ?? field) return title ?? (field && COLUMNS[field].title);
+    return this.specs.titleLabelled(heading) ?? this.titledTwice(heading);
+  }
+
+  /** Of a heading with several words for one column. */
+  private titledTwice(heading: string): string | undefined {
+    const words = wordsTitled(heading);
+    const known = words.map((word) => this.titled(word, []));
+    const title = known.find((each) => each !== undefined);
+    const perhaps = words.map((word, at) => known[at] ?? titleOf(perhapsTitled(word)));
+    return perhaps.every((each) => each === title) ? title : undefined;
   }
 
   /** Of the titles that are not there, the one that an unknown heading may mean, by the letter of its column. */
@@ -149,8 +173,8 @@ export class SheetHeader {
     const heading = [...this.unknown].find(([place]) => letterOf(place) === letter)?.[1];
     if (heading === undefined) return null;
     const free = this.titles.filter((title) => !this.places.has(title));
-    const perhaps = perhapsTitled(heading);
-    return free.find((title) => perhaps && title === COLUMNS[perhaps].title) ?? nearest(heading, free);
+    const perhaps = titleOf(perhapsTitled(heading));
+    return free.find((title) => title === perhaps) ?? nearest(heading, free);
   }
 
   get knownTitles(): number {
@@ -181,7 +205,8 @@ export class SheetHeader {
 
   /** Undefined where the sheet has no such column. */
   cell(row: SheetRow, field: Field): Cell | undefined {
-    return this.under(row, COLUMNS[field].title);
+    const cell = this.under(row, COLUMNS[field].title);
+    return cell === undefined || COLUMNS[field].isText ? cell : withoutDash(cell);
   }
 
   /** Of the product that a row changes; NaN where its cell holds no id, undefined for a new product. */
@@ -202,25 +227,34 @@ export class SheetHeader {
   }
 }
 
+const titleOf = (field: Field | undefined) => (field ? COLUMNS[field].title : undefined);
+
 /** A price list may have a title of its own above those of its columns. */
 const ROWS_WITH_TITLES = 5;
 /** And notes below its rows. */
 const NOTE =
   /^\s*(?:[*†•]|(?:catatan|keterangan|ket|notes?|n\.?b|harga|berlaku|syarat|prices?|terms|valid)(?![\p{L}\p{N}]))/iu;
 
-/** The rows from the header on: of the first ones that with two known titles, or else with one; or all of them. Notes are no rows. */
+/**
+ * The rows from the header on: of the first ones that with two known titles, or else with one; or all of them. Below
+ * them, what has one cell is a note from the first that begins like one, or stands behind an empty row: a date, a signature.
+ */
 export function fromHeader(rows: readonly SheetRow[], specs: SpecColumns): readonly SheetRow[] {
   const known = rows.slice(0, ROWS_WITH_TITLES).map((row) => new SheetHeader(row, specs).knownTitles);
   const places = [2, 1].map((least) => known.findIndex((titles) => titles >= least));
   const [head, ...below] = rows.slice(places.find((place) => place >= 0));
-  return head ? [head, ...below.slice(0, below.findLastIndex((row) => !isNote(row)) + 1)] : [];
+  if (!head) return [];
+  const last = below.findLastIndex((row) => cellsOf(row).length > 1);
+  const notes = below.findIndex(
+    (row, at) => at > last && (isNote(row) || row.line > (below[at - 1] ?? head).line + 1),
+  );
+  return [head, ...below.slice(0, notes < 0 ? below.length : notes)];
 }
 
-/** '*) Harga loco gudang.' in a cell alone. */
-function isNote({ cells }: SheetRow): boolean {
-  const [only, ...others] = cells.filter((cell) => !isEmpty(cell));
-  return others.length === 0 && NOTE.test(String(only));
-}
+const cellsOf = ({ cells }: SheetRow) => cells.filter((cell) => !isEmpty(cell));
+
+/** '*) Harga loco gudang.' */
+const isNote = (row: SheetRow) => cellsOf(row).some((cell) => NOTE.test(String(cell)));
 
 /** Of the products that the rows change, as far as they are ids at all. */
 export function idsIn(header: SheetHeader, rows: readonly SheetRow[]): number[] {

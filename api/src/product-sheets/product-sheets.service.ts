@@ -107,7 +107,7 @@ export class ProductSheetsService {
     const known = await this.categories.find({ select });
     const categories = await this.byName(known);
     const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
-    const isReadable = header.problems.length === 0;
+    const { isReadable } = header;
     const unknown = isReadable ? unknownCategories(header, rows, categories) : new Map<string, never>();
     const words = known.flatMap(({ nama_category, nama_id }) =>
       nama_id ? [nama_category, nama_id] : nama_category,
@@ -130,12 +130,13 @@ export class ProductSheetsService {
     }
     const checked = isReadable
       ? await readChanges(header, rows, stored, { outdated: skip_outdated, problems: skip_problems })
-      : { changes: [], asked: [], problems: header.problems, skipped: [] };
-    const changes = checked.problems.length > 0 ? [] : checked.changes;
+      : { changes: [], asked: [], problems: [], skipped: [] };
+    const problems = [...header.problems, ...checked.problems];
+    const changes = problems.length > 0 ? [] : checked.changes;
     const still: StillWritten = details
       ? await stillWritten(this.products.manager, changes, stored, specs)
       : new Map();
-    return { ...matched, ...checked, changes, stored, others, unknown: described, created, still };
+    return { ...matched, ...checked, changes, problems, stored, others, unknown: described, created, still };
   }
 
   /** Sheets are kept for long, and written in Indonesian: a category is known by its name, or else by the Indonesian one or a former one. */

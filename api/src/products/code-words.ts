@@ -29,3 +29,27 @@ export const AVAILABILITY_WORDS = {
   seasonal: 'Musiman',
   sold_out: 'Habis',
 } as const;
+
+/** What offices also write for an availability. */
+export const ALSO_AVAILABILITIES: Readonly<Record<string, keyof typeof AVAILABILITY_WORDS>> = {
+  ready: 'in_stock',
+  'ready stock': 'in_stock',
+  'ready stok': 'in_stock',
+  'in stock': 'in_stock',
+  available: 'in_stock',
+  tersedia: 'in_stock',
+  stok: 'in_stock',
+  indent: 'made_to_order',
+  inden: 'made_to_order',
+  po: 'made_to_order',
+  'pre order': 'made_to_order',
+  'pre-order': 'made_to_order',
+  preorder: 'made_to_order',
+  'made to order': 'made_to_order',
+  seasonal: 'seasonal',
+  kosong: 'sold_out',
+  'stok kosong': 'sold_out',
+  'tidak tersedia': 'sold_out',
+  'sold out': 'sold_out',
+  'out of stock': 'sold_out',
+};

@@ -8,4 +8,5 @@ export const NEW_PRODUCT = {
   categories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
   /** Of a copy that is called as such. */
   rename: { name: ': tulis nama produk ini', name_en: ': tulis nama Inggrisnya, atau kosongkan' },
+  sameEnglish: 'Sama dengan produk yang disalin: tulis nama Inggrisnya, atau kosongkan.',
 } as const;

@@ -3,6 +3,7 @@ export const PRODUCT_HINT = {
   sameName: (id: number) => `Sudah ada produk bernama ini (ID ${id}).`,
   sameWords: (name: string, id: number) => `Sudah ada produk bernama mirip: “${name}” (ID ${id}).`,
   stillAsCopied: (labels: string) => `Masih seperti produk yang disalin: ${labels}.`,
+  offerLeftOut: 'Nilai ekspor masih kosong: tidak disalin.',
   showAll: 'Tampilkan semua',
   leftBehind: 'Angka di teks sudah diganti, di isiannya belum',
   offerStays: (offer: string) => `Nilai ekspor tetap ${offer}.`,

@@ -7,7 +7,6 @@ export const PRODUCT_FORM = {
   priceMeant: (amounts: string) => `Mungkin maksudnya ${amounts}?`,
   perWhat: "Harga per apa? Isi 'Dijual per', supaya pembeli tahu.",
   pricePer: (unit: string) => `Harga per ${unit}? Tulis angkanya saja, dan satuannya di Dijual per.`,
-  far: (stored: string) => `Jauh berbeda dari yang tersimpan (${stored}). Periksa nol dan komanya.`,
   stillCopy: (end: string, then = ', juga di situs') => `Masih berakhir dengan '${end}'${then}.`,
   copied: 'Disalin: masih sesuai dengan produk ini?',
   editCategories: always('Gagal memuat kategori.'),

@@ -4,7 +4,7 @@ import { number } from './texts';
 export const SOLD_OUT = {
   title: (count: number) => `${number(count)} produk habis`,
   day: 'Tersedia lagi mulai',
-  hint: 'Di situs tampil bulan dan tahunnya.',
+  hint: 'Di situs tampil bulan dan tahunnya, setelah tanggal 20 sebagai akhir bulan.',
   missing: 'Pilih tanggal yang belum lewat.',
   until: (day: string) => `Habis, tersedia lagi mulai ${day}`,
 } as const;

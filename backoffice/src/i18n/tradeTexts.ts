@@ -22,7 +22,7 @@ export const TRADE = {
   currencyHint: 'Kode tiga huruf, misalnya USD.',
   hsHint: '6 sampai 10 angka, misalnya 0901.11.',
   dayUnclear: 'Tanggal belum lengkap.',
-  returnHint: 'Boleh kosong. Di situs tampil bulan dan tahunnya.',
+  returnHint: 'Boleh kosong. Di situs tampil bulan dan tahunnya, setelah tanggal 20 sebagai akhir bulan.',
 } as const;
 
 const counted = (unit: AmountUnit | undefined) => (unit ? ` dalam ${unit}` : '');

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { CreateBase, useLocation, useNavigate, useNotify } from 'react-admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { CreateBase, useDataProvider, useLocation, useNavigate, useNotify } from 'react-admin';
 import { newKey } from '../api/randomKey';
 import type { ProductResponse } from '../api/schema';
 import { RecordForm } from '../form/RecordForm';
@@ -17,13 +17,20 @@ const ProductPreview = lazy(() => import('./ProductPreview'));
 const SameName = hintPart(() => import('./SameName'));
 const StillAsCopied = hintPart(() => import('./StillAsCopied'));
 
+/** Loaded with the form, so that it is there when the product was saved. */
+const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
+
 /** One sentence for the three of them. */
 const NEEDS = { fields: ['name', 'price', 'category_id'], text: NEW_PRODUCT.needs };
 
-/** A copy is on the site as soon as it is saved. */
-const NAMES = {
+/** A copy is on the site as soon as it is saved: beside its original, which it has to be told apart from. */
+const namesOf = (copied: unknown) => ({
   validate: [...nameRules, (text: unknown) => copyToRename('name', text)],
-  translationValidate: [notLonger, (text: unknown) => copyToRename('name_en', text)],
+  translationValidate: [
+    notLonger,
+    (text: unknown) => copyToRename('name_en', text),
+    (text: unknown) => (isOfOriginal(text, copied) ? NEW_PRODUCT.sameEnglish : undefined),
+  ],
   remnant: copyToRename,
   hint: (
     <Suspense>
@@ -31,26 +38,26 @@ const NAMES = {
     </Suspense>
   ),
   translationHint: false,
-};
+});
 
 export default function ProductCreate() {
   const { record } = (useLocation().state ?? {}) as { record?: Record<string, unknown> };
   const navigate = useNavigate();
   const [once] = useState(newKey);
+  const [names] = useState(() => namesOf(record?.name_en));
   const notify = useNotify();
   const showWholeList = useWholeList();
+  const provider = useDataProvider();
+  useEffect(() => void loadDoubt(), []);
 
   const mutationOptions = {
     onSuccess: async (product: ProductResponse) => {
       window.alert(NEW_PRODUCT.created);
       showWholeList('produk');
       navigate(PATHS.products);
-      // Of a copy alone, and of few: what its original left in the texts.
-      if (product.old_numbers.length === 0) return;
-      const left = await import('../form/numbersLeft').catch(() => undefined);
-      const said = left?.numbersLeft({ old_numbers: [] }, product) ?? [];
-      if (said.length > 0)
-        notify([NEW_PRODUCT.created, ...said].join(' '), {
+      const doubts = await (await loadDoubt())?.doubtsOf(provider, undefined, product);
+      if (doubts)
+        notify(`${NEW_PRODUCT.created} ${doubts}`, {
           type: 'warning',
           multiLine: true,
           autoHideDuration: null,
@@ -74,7 +81,7 @@ export default function ProductCreate() {
       >
         <NeedsNotice {...NEEDS} />
         <ProductInputs
-          names={NAMES}
+          names={names}
           original={record}
           priceRequired
           categoryFailure={NEW_PRODUCT.categories}
@@ -86,4 +93,10 @@ export default function ProductCreate() {
 
 function copyToRename(field: string, text: unknown) {
   return remnantOfCopy(field, text, NEW_PRODUCT.rename[field as keyof typeof NEW_PRODUCT.rename]);
+}
+
+/** Whether a name is what was copied, but for the words that say so. */
+function isOfOriginal(text: unknown, copied: unknown): boolean {
+  const { name_en: copy } = PRODUCT.copy;
+  return Boolean(text) && typeof copied === 'string' && `${String(text).trim()}${copy}` === copied;
 }

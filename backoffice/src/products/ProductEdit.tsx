@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
@@ -8,7 +9,6 @@ import { hintPart } from '../record/hintPart';
 import { nameRules, remnantOfCopy } from './nameRules';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
-import { useReadTemplate } from './useTemplate';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
@@ -25,20 +25,14 @@ const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
 const NAMES = { validate: nameRules, remnant: remnantOfCopy };
 
 export default function ProductEdit() {
+  const provider = useDataProvider();
   useEffect(() => void loadDoubt(), []);
-  const readTemplate = useReadTemplate();
-
-  async function doubtSaved(before: ProductResponse, after: ProductResponse) {
-    const doubt = await loadDoubt();
-    if (!doubt?.hasOtherText(before, after)) return doubt?.doubtSaved(before, after);
-    return doubt.doubtSaved(before, after, await readTemplate(after.category_id));
-  }
   return (
     <EditScreen<ProductResponse>
       title={PRODUCT.editTitle}
       texts={PRODUCT}
       returnAfter={RETURN_AFTER_MS.product}
-      doubt={doubtSaved}
+      doubt={async (before, after) => (await loadDoubt())?.doubtsOf(provider, before, after)}
       actions={<ProductSite />}
       preview={<ProductAside />}
       beforeSaving={

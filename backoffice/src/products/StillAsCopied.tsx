@@ -35,10 +35,19 @@ const FIELDS = [
   'origin_en',
 ] as const satisfies (keyof CreateProductRequest)[];
 
+interface CopyState {
+  record?: Record<string, unknown>;
+  /** Its original has an export price. */
+  offerLeftOut?: boolean;
+}
+
 /** Of a copy: what another product may have another one of. Most of it is out of sight when the copy is saved. */
 export default function StillAsCopied() {
-  const { record } = (useLocation().state ?? {}) as { record?: Record<string, unknown> };
-  const [category, ...values] = useWatch<Record<string, unknown>>({ name: ['category_id', ...FIELDS] });
+  const { record, offerLeftOut } = (useLocation().state ?? {}) as CopyState;
+  const [category, offer, ...values] = useWatch<Record<string, unknown>>({
+    name: ['category_id', 'export_price', ...FIELDS],
+  });
+  const lacksOffer = offerLeftOut && !offer;
   const template = useTemplate(category) ?? [];
   const translate = useTranslate();
   const labels = FIELDS.flatMap((field, at) => {
@@ -55,10 +64,13 @@ export default function StillAsCopied() {
     });
   }
 
-  if (labels.length === 0) return null;
+  if (labels.length === 0 && !lacksOffer) return null;
   return (
     <SaveNotice>
-      <CutText label={PRODUCT_HINT.showAll}>{PRODUCT_HINT.stillAsCopied(labels.join(', '))}</CutText>
+      {lacksOffer && PRODUCT_HINT.offerLeftOut}
+      {labels.length > 0 && (
+        <CutText label={PRODUCT_HINT.showAll}>{PRODUCT_HINT.stillAsCopied(labels.join(', '))}</CutText>
+      )}
     </SaveNotice>
   );
 }

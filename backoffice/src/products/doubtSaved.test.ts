@@ -1,4 +1,4 @@
-import { doubtSaved } from './doubtSaved';
+import { doubtSaved, NOTHING } from './doubtSaved';
 import type { SpecField } from './specs';
 
 const BEFORE = {
@@ -13,6 +13,10 @@ const BEFORE = {
   specs: { ash: { max: 2.5 }, size: { text: '25 mm' } },
   old_numbers: [],
 };
+const TEMPLATE = [
+  { key: 'ash', label: 'Kadar abu', label_en: 'Ash', unit: '%', choices: null },
+  { key: 'carbon', label: 'Karbon terikat', label_en: 'Fixed carbon', unit: '%', choices: null },
+] as SpecField[];
 const ASH = {
   field: 'specs.ash',
   number: 2.5,
@@ -27,7 +31,11 @@ test.each([
     { price: 95, export_price: 250 },
     'Rp 95.000 menjadi Rp 95; USD 2,50 menjadi USD 250. Jauh berbeda: periksa nol dan komanya.',
   ],
-  [{ specs: { ash: { max: 21 } } }, 'spesifikasi 2,5 menjadi 21. Jauh berbeda: periksa nol dan komanya.'],
+  [{ specs: { ash: { max: 21 } } }, 'Kadar abu 2,5 % menjadi 21 %. Jauh berbeda: periksa nol dan komanya.'],
+  [
+    { specs: { ash: { max: 2.5 }, carbon: { min: 750 } } },
+    'Karbon terikat: 750 % lebih dari 100 %. Periksa nol dan komanya.',
+  ],
   [{ specs: { ash: { max: 3 } } }, undefined],
   [{ specs: null }, undefined],
   [
@@ -45,7 +53,7 @@ test.each([
 ] as [changes: object, sentence: string | undefined][])(
   'HAND-11 after a save of %j is said: %j',
   (changes, sentence) => {
-    expect(doubtSaved(BEFORE, { ...BEFORE, ...changes })).toBe(sentence);
+    expect(doubtSaved(BEFORE, { ...BEFORE, ...changes }, TEMPLATE)).toBe(sentence);
   },
 );
 
@@ -74,4 +82,20 @@ test('SPEC-2 an old number that was left by an earlier save is said again only w
   expect(doubtSaved(before, { ...before, old_numbers: [ASH] })).toBe(
     'Angka lama (2,5 %) masih tertulis di deskripsi.',
   );
+});
+
+test('HAND-11 of a new product it is said what is unlikely of its price, its order and its specifications', () => {
+  const product = {
+    ...BEFORE,
+    price: 85,
+    export_price: 25_000,
+    moq: 20_000_000,
+    specs: { ash: { max: 750 } },
+  };
+  expect(doubtSaved(NOTHING, product, TEMPLATE)).toBe(
+    'Harga: kurang dari Rp 100. Periksa nol dan komanya. Nilai ekspor: jauh dari harga dalam rupiah. Periksa nol, koma, dan satuannya. Pesanan terkecil 1.000 ton atau lebih. Periksa nol, koma, dan satuannya. Kadar abu: 750 % lebih dari 100 %. Periksa nol dan komanya.',
+  );
+  expect(doubtSaved(NOTHING, { ...BEFORE, export_price: 0.1 }, TEMPLATE)).toBeUndefined();
+  // It was right before: cocopeat takes up 800 % of water.
+  expect(doubtSaved(product, { ...product, name: 'Arang' }, TEMPLATE)).toBeUndefined();
 });

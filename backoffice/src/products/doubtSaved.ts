@@ -1,26 +1,62 @@
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
 import { keptPrices } from 'api/kept-prices';
-import { leftBehind, TEXTS } from 'api/old-numbers';
+import { leftBehind, type TEXTS } from 'api/old-numbers';
+import { unlikelyAmounts, type WeighedFields } from 'api/unlikely-amounts';
+import { unlikelyOffer } from 'api/unlikely-offer';
+import { unlikelyPercent } from 'api/unlikely-percent';
+import { unlikelyPrice } from 'api/unlikely-price';
+import type { DataProvider } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { SAVED } from '../i18n/savedTexts';
-import { formatNumber } from '../record/formatNumber';
 import { numbersLeft } from '../form/numbersLeft';
+import { templateOf } from '../form/templateOf';
+import { formatNumber } from '../record/formatNumber';
 import { type Priced, priceInWords, PRICES } from './farPrices';
 import type { SpecField } from './specs';
 
 const FIELDS = REQUESTS.CreateProductRequest;
 const AMOUNTS = ['value', 'min', 'max'] as const;
+type Spec = NonNullable<ProductResponse['specs']>[string];
+/** A sentence by its field. */
+type Named = [field: string, sentence: string];
 type Saved = Priced &
+  WeighedFields &
   FarFields &
-  Pick<ProductResponse, 'specs' | 'price_unit' | 'export_unit' | 'old_numbers'> &
-  Partial<Pick<ProductResponse, (typeof TEXTS)[number]>>;
+  Pick<ProductResponse, 'price_unit' | 'export_unit' | 'old_numbers'> &
+  Partial<Pick<ProductResponse, 'name' | (typeof TEXTS)[number]>> & {
+    specs: ProductResponse['specs'] | null;
+  };
+
+/** Before a product is created. */
+export const NOTHING: Saved = {
+  price: null,
+  export_price: null,
+  export_currency: null,
+  price_unit: null,
+  export_unit: null,
+  specs: null,
+  old_numbers: [],
+};
+
+/** What is to be said after a save; of a new product without `before`. */
+export async function doubtsOf(
+  provider: DataProvider,
+  before: ProductResponse | undefined,
+  after: ProductResponse,
+): Promise<string | undefined> {
+  const template = await provider
+    .getList<SpecField>('spesifikasi', templateOf(after.category_id))
+    .catch(() => undefined);
+  return doubtSaved(before ?? NOTHING, after, template?.data);
+}
 
 /**
- * What a save has changed so much that a zero or a comma may be wrong, that a price for packs stayed, which old numbers it left in the
- * texts, and which fields still have the one that a text has no more.
+ * What a save has changed so much that a zero or a comma may be wrong, what it stored that hardly anything is, that a price for packs
+ * stayed, which old numbers it left in the texts, and which fields still have the one that a text has no more.
+ * @param before the product, or NOTHING
  * @param template of the product's category
  */
 export function doubtSaved(
@@ -28,18 +64,19 @@ export function doubtSaved(
   after: Saved,
   template: readonly SpecField[] = [],
 ): string | undefined {
+  const far = farSaved(before, after, template);
+  const known = unlikely(before, template);
   const doubts = [
-    farSaved(before, after),
+    far.size > 0 ? SAVED.far([...far.values()].join('; ')) : undefined,
+    ...unlikely(after, template)
+      .filter(({ field, sentence }) => !far.has(field) && !known.some((each) => each.sentence === sentence))
+      .map(({ sentence }) => sentence),
     ...keptPrices(before, after),
     ...numbersLeft(before, after),
     behindTexts(before, after, template),
   ].filter((doubt) => doubt !== undefined);
   return doubts.length > 0 ? doubts.join(' ') : undefined;
 }
-
-/** Whether a text is another one, whose numbers the fields may not have. */
-export const hasOtherText = (before: Saved, after: Saved) =>
-  TEXTS.some((text) => (before[text] ?? '') !== (after[text] ?? ''));
 
 function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]): string | undefined {
   const labels = new Map(template.map(({ key, label }) => [`specs.${key}`, label]));
@@ -50,25 +87,47 @@ function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]
   return found.length > 0 ? `${PRODUCT_HINT.leftBehind}: ${[...new Set(found)].join(', ')}.` : undefined;
 }
 
-function farSaved(before: Saved, after: Saved): string | undefined {
-  const far = PRICES.filter((field) => isFar(before[field], after[field]));
-  const changes = [
-    ...far.map((field) => SAVED.became(priceInWords(field, before), priceInWords(field, after))),
-    ...farFields(before, after).map((field) =>
-      SAVED.became(
-        `${FIELDS[field].label.toLowerCase()} ${amountInWords(field, before)}`,
-        amountInWords(field, after),
-      ),
-    ),
-    ...farSpecs(before.specs, after.specs),
-  ];
-  return changes.length > 0 ? SAVED.far(changes.join('; ')) : undefined;
+/** By field, what it was and became. */
+function farSaved(before: Saved, after: Saved, template: readonly SpecField[]): Map<string, string> {
+  const prices = PRICES.filter((field) => isFar(before[field], after[field]));
+  return new Map([
+    ...prices.map((field): Named => [
+      field,
+      SAVED.became(priceInWords(field, before), priceInWords(field, after)),
+    ]),
+    ...farFields(before, after).map((field): Named => {
+      const was = `${FIELDS[field].label.toLowerCase()} ${amountInWords(field, before)}`;
+      return [field, SAVED.became(was, amountInWords(field, after))];
+    }),
+    ...template.flatMap((field) => farSpec(field, before.specs?.[field.key], after.specs?.[field.key])),
+  ]);
 }
 
-function farSpecs(before: Saved['specs'], after: Saved['specs']): string[] {
-  return Object.entries(after ?? {}).flatMap(([key, value]) => {
-    const was = before?.[key];
-    const part = AMOUNTS.find((each) => isFar(was?.[each], value[each]));
-    return part ? [SAVED.specBecame(formatNumber(was?.[part] ?? 0), formatNumber(value[part] ?? 0))] : [];
-  });
+function farSpec({ key, label, unit }: SpecField, was: Spec | undefined, value: Spec | undefined): Named[] {
+  const part = AMOUNTS.find((each) => isFar(was?.[each], value?.[each]));
+  const inWords = (amount = 0) => [formatNumber(amount), unit].filter(Boolean).join(' ');
+  return part ? [[key, SAVED.became(`${label} ${inWords(was?.[part])}`, inWords(value?.[part]))]] : [];
+}
+
+/** What is said of amounts that hardly anything has. */
+function unlikely(product: Saved, template: readonly SpecField[]): { field: string; sentence: string }[] {
+  const { price, export_price } = FIELDS;
+  const said = (field: string, label: string, sentence: string | undefined) =>
+    sentence === undefined ? [] : [{ field, sentence: named(label, sentence) }];
+  return [
+    ...said('price', price.label, unlikelyPrice(product.price)),
+    ...said('export_price', export_price.label, unlikelyOffer(product)),
+    ...unlikelyAmounts(product).flatMap(({ sentence, fields: [field] }) =>
+      field ? said(field, FIELDS[field].label, sentence) : [],
+    ),
+    ...template.flatMap(({ key, label, unit }) =>
+      said(key, label, unlikelyPercent(product.specs?.[key] ?? {}, unit)),
+    ),
+  ];
+}
+
+/** A sentence that stands below a field, with the name of that. */
+function named(label: string, sentence: string): string {
+  if (sentence.startsWith(label)) return sentence;
+  return `${label}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }

@@ -1,7 +1,6 @@
-import { isFar } from 'api/is-far';
+import { isFar, saidBefore } from 'api/is-far';
 import { grouped } from 'storefront/rupiah';
 import type { ProductResponse } from '../api/schema';
-import { PRODUCT_FORM } from '../i18n/productTexts';
 
 export const PRICES = ['price', 'export_price'] as const;
 type Price = (typeof PRICES)[number];
@@ -10,7 +9,7 @@ export type Priced = Pick<ProductResponse, Price | 'export_currency'>;
 /** For a price that is being typed and is far from the stored one. */
 export function farFrom(stored: Priced, source: string, typed: unknown): string | undefined {
   const field = PRICES.find((price) => price === source);
-  return field && isFar(stored[field], typed) ? PRODUCT_FORM.far(priceInWords(field, stored)) : undefined;
+  return field && isFar(stored[field], typed) ? saidBefore(priceInWords(field, stored)) : undefined;
 }
 
 /** 'Rp 95.000', 'USD 2,50' */

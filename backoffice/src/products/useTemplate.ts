@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DataProvider, useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { templateOf } from '../form/templateOf';
 import type { SpecField } from './specs';
 
@@ -11,17 +11,6 @@ export function useTemplate(category: unknown): readonly SpecField[] | undefined
   const enabled = id > 0;
   const { data } = useGetList<SpecField>('spesifikasi', templateOf(id), { enabled });
   return enabled ? data : NONE;
-}
-
-/** Reads the fields of a category when they are asked for; none where that fails. */
-export function useReadTemplate() {
-  const provider = useDataProvider<DataProvider>();
-  return async (category_id: number): Promise<readonly SpecField[]> => {
-    const found = await provider
-      .getList<SpecField>('spesifikasi', templateOf(category_id))
-      .catch(() => undefined);
-    return found?.data ?? NONE;
-  };
 }
 
 /** The fields of all categories that were looked at, which know what their values are called. */

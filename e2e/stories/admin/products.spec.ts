@@ -300,18 +300,14 @@ test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal poin
   );
   await exported.fill('');
   await exported.pressSequentially('8.5');
-  await expect(exported).toHaveAccessibleDescription(
-    'Jauh berbeda dari yang tersimpan (USD 8.400). Periksa nol dan komanya.',
-  );
+  await expect(exported).toHaveAccessibleDescription('Sebelumnya USD 8.400. Periksa nol dan komanya.');
   await exported.fill('8400');
   await price.press('End');
   await price.press('Backspace');
   await expect(price).toHaveValue('90.0');
   await price.pressSequentially('00');
   await expect(price).toHaveValue('90.000');
-  await expect(price).toHaveAccessibleDescription(
-    'Jauh berbeda dari yang tersimpan (Rp 4.000). Periksa nol dan komanya.',
-  );
+  await expect(price).toHaveAccessibleDescription('Sebelumnya Rp 4.000. Periksa nol dan komanya.');
   await price.press('Backspace');
   await expect(price).toHaveValue('9.000');
   await expect(price).not.toHaveAccessibleDescription(/Jauh berbeda/);
@@ -464,6 +460,11 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await save(page).click();
   await expect(page.getByText('Isian belum benar. Periksa kolom yang ditandai.')).toBeVisible();
   await expect(ofEnglish).toBeFocused();
+  await ofEnglish.fill(name_en);
+  await save(page).click();
+  await expect(ofEnglish).toHaveAccessibleDescription(
+    'Sama dengan produk yang disalin: tulis nama Inggrisnya, atau kosongkan.',
+  );
   await ofEnglish.fill(`${name_en} Other`);
   await expect(ofEnglish).not.toHaveAccessibleDescription(/./);
   await ofName.fill(`${name} (salinan) `);

@@ -53,14 +53,14 @@ for (const [list, answer, contact, promise, words] of [
     'Our price list (PDF)',
     '/contact-us',
     /^With our price list: /,
-    ['price list', 'USD 6.75 / kg FOB Tanjung Emas, Semarang, valid until 31 Dec 2098'],
+    ['price list', 'USD 6.75 / kg FOB Tanjung Emas, Semarang, valid until 31 Dec 2098', '60 kg · Sold out'],
   ],
   [
     '/id/product?q=daftar+harga',
     'Daftar harga kami (PDF)',
     '/id/contact-us',
     /^Berisi daftar harga kami: /,
-    ['daftar harga', 'USD 6,75 / kg FOB Tanjung Emas, Semarang, berlaku sampai 31 Des 2098'],
+    ['daftar harga', 'USD 6,75 / kg FOB Tanjung Emas, Semarang, berlaku sampai 31 Des 2098', '60 kg · Habis'],
   ],
 ] as const) {
   test(`SHEET-2 LIST-4 a search for the ${words[0]} is answered with the PDF that has it, with the day of its prices and how long each holds`, async ({
@@ -80,6 +80,8 @@ for (const [list, answer, contact, promise, words] of [
       export_place: 'Tanjung Emas, Semarang',
       export_valid_until: '2098-12-31',
     });
+    const order = { moq: 60, moq_unit: 'kg' };
+    await api.addProduct({ name: unique('Toraja'), category_id, availability: 'sold_out', ...order });
     await page.goto(contact);
     await expect(page.getByText(promise)).toBeVisible();
     await page.goto(list);

@@ -7,7 +7,7 @@ import { type Language, pathIn } from '~/languages';
 import { type ProductCard, productCard } from '~/product-views.server';
 import { categoryPath, paths } from '~/site-paths';
 import { categoryTexts, type StaffText } from '~/staff-texts.server';
-import { exportPrice, smallestOrder } from '~/trade-facts.server';
+import { availabilityOf, exportPrice, smallestOrder } from '~/trade-facts.server';
 import { type ShownContact, shownContact } from './contact.server';
 
 /** What is listed of a large catalogue; for the rest there is a link. */
@@ -18,7 +18,11 @@ export interface ProfileCategory {
   name: StaffText;
   intro?: StaffText;
   facts?: StaffText;
-  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & { exportPrice?: string; order?: string })[];
+  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & {
+    exportPrice?: string;
+    /** And whether there is any. */
+    order: string;
+  })[];
   /** How many are not listed, and where they are. */
   more: number;
   address: string;
@@ -75,12 +79,17 @@ function profileCategory(
         price,
         priceUnit,
         exportPrice: exportPrice(language, product),
-        order: smallestOrder(language, product),
+        order: [smallestOrder(language, product), notInStock(language, product)].filter(Boolean).join(' · '),
       };
     }),
     more: total - products.length,
     address: env.PUBLIC_URL + pathIn(language, categoryPath(category.nama_category)),
   };
+}
+
+/** 'Sold out' */
+function notInStock(language: Language, product: Product): string | undefined {
+  return product.availability === 'in_stock' ? undefined : availabilityOf(language, product);
 }
 
 export function profileTitle(language: Language): string {

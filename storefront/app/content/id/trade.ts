@@ -34,7 +34,8 @@ export const trade: Texts<typeof english.trade> = {
     seasonal: 'Musiman',
     sold_out: 'Habis',
   },
-  soldOutUntil: (day) => `Habis, diperkirakan tersedia lagi ${months.format(new Date(day))}`,
+  soldOutUntil: (month, isLate) =>
+    `Habis, diperkirakan tersedia lagi ${isLate ? 'akhir ' : ''}${months.format(month)}`,
   at: { exportPrice: 'Dengan harga ekspor', homePrice: 'Dengan harga dalam negeri' },
   labels: {
     export_price: 'Harga ekspor',
