@@ -1,4 +1,4 @@
-import { CurrentRevision } from '../src/revision/current-revision.service.js';
+import { KnownWords } from '../src/products/search/known-words.service.js';
 import { Api, query, type Row } from './harness.js';
 
 const PRODUCTS = [
@@ -458,7 +458,7 @@ describe('a search of products', () => {
       ['ph 6.5 4% damp', [2]],
       ['bara 8% sisa 4% damp', []],
       ['sisa 8% damp 4%', []],
-      ['biji 3-11% damp', []],
+      ['biji 3-11% damp', [2]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -553,6 +553,14 @@ describe('a search of products', () => {
       ['smokeless merapi', [1]],
       ['odourless merapi', [2]],
       ['lowest wetness', [0, 2, 1, 3]],
+      // All of the range or nothing beside it; or else a part of it.
+      ['altitude: 1,300–1,700 m merapi', [0, 3]],
+      ['merapi altitude 1400-1500', [0]],
+      ['merapi alt 1000 to 1800', [0, 1, 3]],
+      ['merapi 1000-1200 m', [2]],
+      ['merapi altitude 1600-1800', [0, 1, 3]],
+      ['merapi altitude 1800-1900', [1, 3]],
+      ['merapi wetness 10-12%', [0, 2]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
@@ -1028,7 +1036,7 @@ describe('a search of products', () => {
       [0, 'Loster', jepara],
       [0, 'Batu', semarang],
       [1, 'Genting', jepara],
-      [1, 'Keramik', {}],
+      [1, 'Keramik', { description_en: 'Fired near Central Java, G1.' }],
     ] as const) {
       const json = { name, price: 1, category_id: categories[at], ...origin };
       ids.push((await api.post('/api/product', { token, json })).body.data.id);
@@ -1047,7 +1055,13 @@ describe('a search of products', () => {
       ['time', [0, 1]],
       ['nilai', []],
       ['jepara', [0, 1, 2]],
-      ['Central Java', [0, 2]],
+      // With what states it in words.
+      ['Central Java', [0, 2, 3]],
+      ['origin central java', [0, 2]],
+      ['asal: Jepara', [0, 1, 2]],
+      ['tiles central java', [2, 3]],
+      ['bricks and central java', [0]],
+      ['central java g1', [3]],
       ['bricks from jepara', [0, 1]],
       ['genting semarang', []],
       ['genting jepara', [2]],
@@ -1492,7 +1506,7 @@ describe('a search of products', () => {
     await api.delete(`/api/product/${body.data.id}`, { token });
     expect(await meant('cofee')).toBeNull();
     // With a token it does not come from memory.
-    jest.spyOn(api.app.get(CurrentRevision), 'ask').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(api.app.get(KnownWords, { strict: false }), 'read').mockRejectedValueOnce(new Error('away'));
     const unhelped = await api.get(`/api/product?${query({ filter: { q: 'arabica' } })}`, { token });
     expect([unhelped.status, unhelped.headers.get('x-did-you-mean')]).toEqual([200, null]);
     expect(await meant('arabica')).toBe('arabika');

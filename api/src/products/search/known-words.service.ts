@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Category } from '../../categories/category.entity.js';
 import { CurrentRevision } from '../../revision/current-revision.service.js';
+import { KeptForRevision } from '../../revision/kept-for-revision.js';
 import { SpecField } from '../../spec-fields/spec-field.entity.js';
 import { Product } from '../product.entity.js';
 import { GOODS_NAMES, QUALITY_NAMES } from './goods-words.js';
@@ -32,24 +33,17 @@ export interface Vocabulary {
 /** Read by the names and the beginnings of the descriptions of products, and the names of categories. */
 @Injectable()
 export class KnownWords {
-  private kept: { revision: number; words: Promise<Vocabulary> } | undefined;
+  private readonly kept: KeptForRevision<Vocabulary>;
 
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
-    private readonly revision: CurrentRevision,
-  ) {}
+    revision: CurrentRevision,
+  ) {
+    this.kept = new KeptForRevision(revision, () => this.readNow());
+  }
 
-  /** Read once for each revision of the catalogue. */
-  async read(): Promise<Vocabulary> {
-    const revision = await this.revision.ask();
-    if (revision === undefined) return this.readNow();
-    if (this.kept?.revision === revision) return this.kept.words;
-    const kept = { revision, words: this.readNow() };
-    this.kept = kept;
-    kept.words.catch(() => {
-      if (this.kept === kept) this.kept = undefined;
-    });
-    return kept.words;
+  read(): Promise<Vocabulary> {
+    return this.kept.read();
   }
 
   /** Whether the texts of a language have all words of a text; true for no language that they are in. */

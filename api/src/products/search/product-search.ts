@@ -8,7 +8,7 @@ import { byHsCode, hsDigits } from './hs-code-search.js';
 import { TEXTS } from './product-texts.js';
 import { SEARCH_SYNTAX } from './search-syntax.js';
 import { limitConditions, type LimitedSearch, withinLimits } from './spec-limits.js';
-import { inPlaces, withFacts } from './trade-filter.js';
+import { inPlaces, placesCondition, withFacts } from './trade-filter.js';
 import { type ShortNumber, shortNumbersIn, withShortNumber } from './short-numbers.js';
 import { beginningsOf, INITIALS, wholesOf } from './words.js';
 
@@ -23,7 +23,7 @@ const MOST_OTHERS = 3;
 export interface ReadSearch extends LimitedSearch {
   /** What the names of categories have of it. */
   named: readonly NamedCategories[];
-  /** Found too: what is within the limits of one of these, with its other words. */
+  /** Found too: what is within the limits of one of these, or in its places, with its other words. */
   also?: readonly Search[];
 }
 
@@ -111,11 +111,11 @@ function withOthers(query: SelectQueryBuilder<Product>, words: Words, also: read
   query.andWhere(
     new Brackets((any) => {
       any.where(inOthers(query, words, 'own'));
-      for (const [at, { text, limits }] of also.entries()) {
-        const others = wordsOf(text);
+      for (const [at, other] of also.entries()) {
+        const others = wordsOf(other.text);
         any.orWhere(
           new Brackets((all) => {
-            for (const limit of limitConditions(query, limits, `short_${at}`)) all.andWhere(limit);
+            for (const each of conditionsOf(query, other, `short_${at}`)) all.andWhere(each);
             if (hasOthers(others)) all.andWhere(inOthers(query, others, `other_${at}`));
           }),
         );
@@ -123,6 +123,22 @@ function withOthers(query: SelectQueryBuilder<Product>, words: Words, also: read
     }),
   );
 }
+
+/** What a search asks for besides its words. */
+export type Besides = Pick<LimitedSearch, 'limits' | 'places'>;
+
+/**
+ * As conditions, whose parameters the query gets.
+ * @param name that no other parameters of the query begin with
+ */
+export const conditionsOf = (
+  query: SelectQueryBuilder<Product>,
+  { limits, places }: Besides,
+  name: string,
+): string[] => [
+  ...limitConditions(query, limits, name),
+  ...(places ? [placesCondition(query, places, `${name}_place`)] : []),
+];
 
 const hasOthers = ({ others, numbers }: Words) => others.length + numbers.length > 0;
 
@@ -155,9 +171,9 @@ function inAny(
 ): void {
   const parts = partsOf(query, words, named, 'own');
   for (const [at, other] of also.entries()) {
-    const limits = limitConditions(query, other.limits, `also_${at}`);
+    const conditions = conditionsOf(query, other, `also_${at}`);
     for (const part of partsOf(query, other.words, other.named, `other_${at}`))
-      parts.push([part, ...limits].join(' AND '));
+      parts.push([part, ...conditions].join(' AND '));
   }
   const found = parts.map((part) => `SELECT product.id AS id FROM product WHERE ${part}`).join(' UNION ');
   query.innerJoin(`(${found})`, 'found', 'found.id = product.id');

@@ -3,9 +3,8 @@ import { isSqlite } from '../../database/data-source.js';
 import type { Order } from '../../http/list-query.js';
 import { page, type Statement, type Window } from '../id-pages.js';
 import type { Product } from '../product.entity.js';
-import { allWords, inIndex, namesOnly, type Search } from './product-search.js';
+import { allWords, type Besides, conditionsOf, inIndex, namesOnly, type Search } from './product-search.js';
 import { NAMES, TEXTS } from './product-texts.js';
-import { limitConditions, type LimitedSearch } from './spec-limits.js';
 
 /** Each is a part of the statement, of which SQLite takes 500. */
 const MOST_CATEGORIES = 100;
@@ -13,11 +12,11 @@ const MOST_CATEGORIES = 100;
 /** Makes a query with all filters of a list but the words of its search. */
 type Filtered = () => SelectQueryBuilder<Product>;
 
-/** Products whose texts have these words, of these categories and within these limits. */
+/** Products whose texts have these words, of these categories, within these limits and of these places. */
 interface Source {
   words: readonly string[];
   categories?: readonly number[];
-  limits?: LimitedSearch['limits'];
+  besides?: Besides;
 }
 
 /**
@@ -87,9 +86,7 @@ const union = (parts: readonly Statement[]): Statement => [
 ];
 
 function sourcesOf({ also = [], ...search }: Search): Source[] {
-  const others = also.flatMap((other) =>
-    textSources(other).map((source) => ({ ...source, limits: other.limits })),
-  );
+  const others = also.flatMap((other) => textSources(other).map((source) => ({ ...source, besides: other })));
   return [...textSources(search), ...others];
 }
 
@@ -102,8 +99,8 @@ function textSources({ words, named }: Search): Source[] {
   return [{ words }, ...ofCategories];
 }
 
-function ofSource(ids: SelectQueryBuilder<Product>, { words, categories, limits = [] }: Source) {
-  for (const condition of limitConditions(ids, limits, 'also')) ids.andWhere(condition);
+function ofSource(ids: SelectQueryBuilder<Product>, { words, categories, besides }: Source) {
+  for (const condition of besides ? conditionsOf(ids, besides, 'also') : []) ids.andWhere(condition);
   if (categories) ids.andWhere('product.category_id IN (:...named)', { named: categories });
   return words.length > 0 ? inWords(ids, words, TEXTS) : ids;
 }

@@ -15,8 +15,8 @@ import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.
 import { withoutPeriod } from './period-words.js';
 import { withProcess } from './process-words.js';
 import { withoutPurpose } from './purpose-words.js';
-import { type LimitedSearch, without } from './spec-limits.js';
-import { inMillimetres } from './size-words.js';
+import { inParts, type LimitedSearch, without } from './spec-limits.js';
+import { inMillimetres, withScreens } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
 import {
   asksForAny,
@@ -56,7 +56,9 @@ export class SearchReadings {
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
     const written = withoutPeriod(
       withoutSampleWeight(
-        withReadyStock(inKilograms(withHalves(withGradeDigits(withProcess(withoutWa(searchText(q))))))),
+        withReadyStock(
+          inKilograms(withHalves(withGradeDigits(withScreens(withProcess(withoutWa(searchText(q))))))),
+        ),
       ),
     );
     const ofAny = withoutSmallness(withoutPriceRank(written));
@@ -83,11 +85,12 @@ export class SearchReadings {
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
-   * words, together with '7000 kcal' and 'natural process' as specifications, and 'moisture' as one that products state. Where these
+   * words, together with '7000 kcal' and 'natural process' as specifications, 'moisture' as one that products state, and 'Java' as an origin. Where these
    * find nothing: '60kg' as the words '60 kg', '4402' as a heading, '12 mm' as a specification, also together with what a product
    * states, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a
    * specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value
-   * of any specification, and 'price list' as all products.
+   * of any specification, what has a part of
+   * '1400-1800 masl', and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
@@ -106,11 +109,13 @@ export class SearchReadings {
     const isShort = hasShortWords(asked.text) && (inAmounts || !inChoices || hasShortWords(inChoices.text));
     const isBoth = inSpecs && !inNamed && isIndexed && !isShort;
     const ofAnyAmount = withoutOrder(asked);
+    const inOrigins = isIndexed ? await this.placeWords.ofOrigin(asked) : undefined;
     const others = [
       ...(isBoth ? [inSpecs, ...inMore] : []),
       ...inGrades,
       ...(ofAnyAmount ? [ofAnyAmount] : []),
       ...stating,
+      ...(inOrigins ? [inOrigins] : []),
     ];
     const also = await Promise.all(others.map((each) => this.read(each)));
     yield { ...inWords, also: also.length > 0 ? also : undefined };
@@ -139,6 +144,10 @@ export class SearchReadings {
     if (measured !== asked.text) yield this.read({ ...asked, text: measured });
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
+    for (const each of [inNamed, inAmounts]) {
+      const inRanges = each && inParts(each);
+      if (inRanges) yield this.read(inRanges);
+    }
     if (asksForAny(asked.text)) yield this.read({ ...asked, text: '' });
   }
 

@@ -1,4 +1,4 @@
-import { inMillimetres, sizesIn } from './size-words.js';
+import { inMillimetres, sizesIn, withScreens } from './size-words.js';
 import { without } from './spec-limits.js';
 
 test.each<[q: string, text: string, sides: string[]]>([
@@ -37,3 +37,10 @@ test.each([
   '5',
   'XL25',
 ])('LIST-4 no bare number: %s', (q) => expect(inMillimetres(q)).toBe(q));
+
+test.each([
+  ['arabica scr 17/18', 'arabica screen 17/18'],
+  ['Scr.18', 'screen 18'],
+  ['scr', 'scr'],
+  ['scream 18', 'scream 18'],
+])('LIST-4 a screen size of %j is %j', (text, said) => expect(withScreens(text)).toBe(said));

@@ -25,3 +25,6 @@ const BARE = new RegExp(
 
 /** 'cube 25 mm' for 'cube 25', as small goods are measured. */
 export const inMillimetres = (text: string) => text.replace(BARE, '$& mm');
+
+/** 'screen 17/18' for 'scr. 17/18', as the trade shortens it. */
+export const withScreens = (text: string) => text.replace(/(?<![\p{L}\p{N}])scr\.?\s*(?=\d)/giu, 'screen ');

@@ -10,7 +10,15 @@ import {
   without,
 } from './spec-limits.js';
 import type { TradePart } from './trade-words.js';
-import { amountAtStart, endOf, inUnit, NUMBERS, toNumber } from './written-amounts.js';
+import {
+  type AmountIn,
+  amountAtStart,
+  amountsIn,
+  endOf,
+  inUnit,
+  NUMBERS,
+  toNumber,
+} from './written-amounts.js';
 
 /** Whether `takeAmounts` may find any. */
 export const hasAmounts = (text: string) => /\d\s*\p{L}/u.test(text);
@@ -28,18 +36,18 @@ const GOES_BACK = /[-–/x×]\s*$/u;
 
 /**
  * Takes from a search each amount that stands right behind the name of its specification: 'moisture 4%', 'ph 7'. Where it is in a
- * unit, a part of the name will do, or the whole name behind it: '12% moisture'.
+ * unit, or a range, a part of the name will do, or the whole name behind it: 'screen 17/18', '12% moisture'.
  * @returns undefined for a search without any
  */
 export function takeNamedAmounts(search: LimitedSearch, fields: readonly NamedField[]) {
   const { text } = search;
   const taken: Taken[] = [];
-  for (const number of text.matchAll(NUMBERS)) {
+  for (const amount of amountsIn(text)) {
     const from = taken.at(-1)?.end ?? 0;
-    const name = nameBefore(text.slice(from, number.index), fields);
+    const name = nameBefore(text.slice(from, amount.at), fields);
     const named = name
-      ? behindName(text, number, { ...name, at: from + name.at })
-      : beforeName(text, number, fields);
+      ? behindName(text, amount, { ...name, at: from + name.at })
+      : beforeName(text, amount, fields);
     if (named && named.fields.length > 0) taken.push({ ...named, ...fitting(named.fields) });
   }
   return withTaken(search, taken);
@@ -74,8 +82,8 @@ export function takeAmounts(search: LimitedSearch, fields: readonly NamedField[]
   const { text } = search;
   const units = tellingUnits(fields);
   const taken: Taken[] = [];
-  for (const { 0: digits, index } of text.matchAll(NUMBERS)) {
-    const behind = text.slice(index + digits.length);
+  for (const { at: index, digits, last, from: least } of amountsIn(text)) {
+    const behind = text.slice(last + digits.length);
     const [unit = '', named = []] = units.find(([written]) => endOf(written, behind) > 0) ?? [];
     if (named.length === 0) continue;
     const from = taken.at(-1)?.end ?? 0;
@@ -85,9 +93,10 @@ export function takeAmounts(search: LimitedSearch, fields: readonly NamedField[]
     const meant = name?.fields ?? named;
     taken.push({
       ...(bound ? { fields: meant.map(({ id }) => id), bound } : fitting(meant)),
+      ...(!bound && { from: least }),
       value: toNumber(digits),
       at: from + (name?.at ?? at),
-      end: index + digits.length + endOf(unit, behind),
+      end: last + digits.length + endOf(unit, behind),
     });
   }
   return withTaken(search, taken);
@@ -117,27 +126,28 @@ const nameBefore = (text: string, fields: readonly NamedField[]) =>
 /** An amount behind what may be a name, with the fields that both mean. */
 function behindName(
   text: string,
-  { 0: digits, index }: RegExpExecArray,
+  { digits, last, from }: AmountIn,
   { fields, at }: { fields: NamedField[]; at: number },
 ) {
-  const amount = amountAtStart(text.slice(index), fields);
+  const amount = amountAtStart(text.slice(last), fields);
   if (!amount) return undefined;
-  const end = index + amount.end;
+  const end = last + amount.end;
   const isInUnit = amount.end > digits.length;
   if (!isInUnit && GOES_ON.test(text.slice(end))) return undefined;
-  const meant = isInUnit ? fields : fields.filter((field) => isWholeName(text.slice(at, index), field));
-  return { fields: meant, value: amount.value, at, end };
+  const isTelling = isInUnit || from !== undefined;
+  const meant = isTelling ? fields : fields.filter((field) => isWholeName(text.slice(at, last), field));
+  return { fields: meant, value: amount.value, from, at, end };
 }
 
 /** An amount in a unit before a whole name: '12% moisture', but none of 'fc 80% moisture 12%'. */
-function beforeName(text: string, { index }: RegExpExecArray, fields: readonly NamedField[]) {
-  const amount = amountAtStart(text.slice(index), fields);
-  if (!amount?.unit || GOES_BACK.test(text.slice(0, index))) return undefined;
-  const behind = text.slice(index + amount.end);
+function beforeName(text: string, { at, last, from }: AmountIn, fields: readonly NamedField[]) {
+  const amount = amountAtStart(text.slice(last), fields);
+  if (!amount?.unit || GOES_BACK.test(text.slice(0, at))) return undefined;
+  const behind = text.slice(last + amount.end);
   const name = nameAtStart(behind, inUnit(fields, amount.unit));
   if (!name || amountAtStart(behind.slice(name.end), fields)) return undefined;
   const meant = name.fields.filter((field) => isWholeName(behind.slice(0, name.end), field));
-  return { fields: meant, value: amount.value, at: index, end: index + amount.end + name.end };
+  return { fields: meant, value: amount.value, from, at, end: last + amount.end + name.end };
 }
 
 function withTaken(search: LimitedSearch, taken: readonly Taken[]): LimitedSearch | undefined {

@@ -1,5 +1,5 @@
 import { hasNamedAmounts, takeAmounts, takeNamedAmounts, takeNamedTexts } from './spec-amounts.js';
-import { type NamedField, takeLimits } from './spec-limits.js';
+import { inParts, type NamedField, takeLimits } from './spec-limits.js';
 
 const field = (
   id: number,
@@ -183,6 +183,30 @@ test('an amount is the most where the specification is a maximum', () => {
   expect(taken?.limits).toEqual([{ fields: [1], bound: 'max', value: 2, asked: 'timbal 2 mg/kg' }]);
 });
 
+test.each<[q: string, text: string, limit: object]>([
+  ['altitude: 1,200–1,500 m', '', { fields: [8], bound: 'fits', from: 1200, value: 1500 }],
+  ['altitude 1200 to 1500', '', { fields: [8], from: 1200, value: 1500 }],
+  ['kopi ketinggian 1.200 s/d 1.500 mdpl', 'kopi', { fields: [8], from: 1200, value: 1500 }],
+  ['moisture 10% - 12% arabica', 'arabica', { fields: MOISTURE, from: 10, value: 12 }],
+  ['10-12% moisture', '', { fields: MOISTURE, from: 10, value: 12 }],
+  ['ash 3 – 4%', '', { fields: ASH, from: 3, value: 4 }],
+])('SPEC-3 a range behind the name of a specification or in its unit: %s', (q, text, limit) => {
+  expect(takeNamedAmounts({ text: q, limits: [] }, WITH_ALTITUDE)).toMatchObject({ text, limits: [limit] });
+});
+
+test('SPEC-3 a range in the unit of one specification', () => {
+  const range = { fields: [8], bound: 'fits', from: 1200, value: 1500 };
+  const search = takeAmounts({ text: 'arabica 1200-1500 masl', limits: [] }, WITH_ALTITUDE);
+  expect(search).toMatchObject({ text: 'arabica', limits: [range] });
+  expect(search && inParts(search)).toMatchObject({ limits: [{ ...range, isPart: true }] });
+  expect(inParts({ text: 'arabica', limits: [] })).toBeUndefined();
+});
+
+test.each(['moisture 15-15-15', 'moisture 12-10', 'moisture 2025-10-12'])('SPEC-3 no range: %s', (q) => {
+  const { limits = [] } = takeNamedAmounts({ text: q, limits: [] }, WITH_ALTITUDE) ?? {};
+  expect(limits.filter((limit) => 'from' in limit && limit.from !== undefined)).toEqual([]);
+});
+
 const inNames = (q: string, fields = FIELDS) =>
   hasNamedAmounts(q) ? takeNamedAmounts({ text: q, limits: [] }, fields) : undefined;
 
@@ -210,14 +234,9 @@ test.each([
   'moisture',
   '4 moisture',
   '75% carbon',
-  '3-4% ash',
   'value 7000',
   'low moisture, 4 bags',
   'ash 25x25',
-  'ash 3-4%',
-  'ash 3 – 4',
-  'ash 3/4',
-  '3/4% ash',
   'air 600 ml',
   'pupuk organik 25 kg',
 ])('no amount beside the name of a specification: %s', (q) => expect(inNames(q)).toBeUndefined());

@@ -17,6 +17,10 @@ export interface SpecLimit {
   /** Of `fields` with an amount that has to fit: those in per cent, of which a value that has an upper end alone is a maximum. */
   percents?: number[];
   value: number;
+  /** The lower end of a range that has to fit, whose upper one is `value`. */
+  from?: number;
+  /** Whether a part of the range will do. */
+  isPart?: boolean;
   /** As it stands in the search. */
   asked: string;
 }
@@ -113,6 +117,14 @@ export function takeLimits(text: string, fields: readonly NamedField[]): Limited
   return { text: left, limits: parts };
 }
 
+/** The same search for products that have a part of each range that it asks for; undefined for one without any. */
+export function inParts(search: LimitedSearch): LimitedSearch | undefined {
+  const limits = search.limits.map((limit) => ('from' in limit ? { ...limit, isPart: true } : limit));
+  return search.limits.some((limit) => 'from' in limit && limit.from !== undefined)
+    ? { ...search, limits }
+    : undefined;
+}
+
 /** The bound that a text ends with, and where it begins. */
 export function boundAtEnd(text: string) {
   const bound = BOUND_AT_END.exec(text);
@@ -149,6 +161,14 @@ const WITHIN = {
     `(limited.low <= ${value} AND limited.high >= ${value} OR limited.low IS NULL AND limited.high <= ${value} OR limited.high IS NULL AND limited.low >= ${value})`,
 } satisfies Record<SpecLimit['bound'] | 'fitsPercent', (value: string) => string>;
 
+const WITHIN_RANGE = {
+  /** Has all of it, or nothing beside it. */
+  whole: (from: string, to: string) =>
+    `(limited.low <= ${from} AND limited.high >= ${to} OR COALESCE(limited.low, ${from}) BETWEEN ${from} AND ${to} AND COALESCE(limited.high, ${to}) <= ${to})`,
+  part: (from: string, to: string) =>
+    `COALESCE(limited.low, ${from}) <= ${to} AND COALESCE(limited.high, ${to}) >= ${from}`,
+} as const;
+
 /** Products whose whole value or range is within each, as the filter by specifications has it. */
 export function withinLimits(query: SelectQueryBuilder<Product>, limits: LimitedSearch['limits']): void {
   for (const condition of limitConditions(query, limits, 'limit')) query.andWhere(condition);
@@ -180,16 +200,24 @@ function partsOf(limit: LimitedSearch['limits'][number], name: string): Part[] {
   return 'options' in limit ? chosen(limit, name) : bounded(limit, name);
 }
 
-function bounded({ fields, bound, maxima = [], percents = [], value }: SpecLimit, name: string): Part[] {
+function bounded(limit: SpecLimit, name: string): Part[] {
+  const { fields, bound, maxima = [], percents = [], value, from, isPart } = limit;
   const others = fields.filter((id) => !maxima.includes(id) && !percents.includes(id));
   const part = (of: string, ids: readonly number[], within: (value: string) => string): Part[] =>
     ids.length === 0
       ? []
-      : [[`limited.field_id IN (:...${of}) AND ${within(`:${name}`)}`, { [of]: ids, [name]: value }]];
+      : [
+          [
+            `limited.field_id IN (:...${of}) AND ${within(`:${name}`)}`,
+            { [of]: ids, [name]: value, ...(from !== undefined && { [`${name}_from`]: from }) },
+          ],
+        ];
+  const inRange = (to: string) => WITHIN_RANGE[isPart ? 'part' : 'whole'](`:${name}_from`, to);
+  const isRange = from !== undefined && bound === 'fits';
   return [
-    ...part(`${name}_of`, others, WITHIN[bound]),
+    ...part(`${name}_of`, others, isRange ? inRange : WITHIN[bound]),
     ...part(`${name}_most`, maxima, WITHIN.max),
-    ...part(`${name}_percent`, percents, WITHIN.fitsPercent),
+    ...part(`${name}_percent`, percents, isRange ? inRange : WITHIN.fitsPercent),
   ];
 }
 

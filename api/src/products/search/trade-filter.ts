@@ -142,10 +142,19 @@ function inPacksOf(query: SelectQueryBuilder<Product>, { amount, kilograms }: Pa
 
 /** @param parameter a name that no other condition of the query has */
 export function inPlaces(query: SelectQueryBuilder<Product>, places: Places, parameter: string): void {
+  query.andWhere(placesCondition(query, places, parameter));
+}
+
+/** As a condition, whose parameters the query gets. */
+export function placesCondition(
+  query: SelectQueryBuilder<Product>,
+  places: Places,
+  parameter: string,
+): string {
   const columns = Object.entries(places);
   const conditions = columns.map(([column]) => `product.${column} IN (:...${parameter}_${column})`);
   for (const [column, names] of columns) query.setParameter(`${parameter}_${column}`, names);
-  query.andWhere(`(${conditions.join(' OR ')})`);
+  return `(${conditions.join(' OR ')})`;
 }
 
 /** A weight is compared with that of packs too, and a number alone with pieces or else kilograms. */

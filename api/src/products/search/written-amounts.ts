@@ -8,6 +8,48 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const FIRST_NUMBER = new RegExp(String.raw`^\s*[:=]?\s*(${NUMBER})`);
 export const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${NUMBER}`, 'gu');
 
+/** What stands between the two numbers of a range, the first one's unit with it: '16-18', '10% to 12%', '17/18'. */
+const TO = /^\s*(?:%|\p{L}{1,4})?\s*(?:[-–—/]|(?<!\p{L})(?:to|s\/d|sampai|hingga))\s*$/iu;
+/** A measure or a date, which has more numbers. */
+const MORE = /^\s*[-–—/x×]\s*\d/;
+
+/** An amount in a text, or a range of two. */
+export interface AmountIn {
+  at: number;
+  /** The number alone, of a range the second one. */
+  digits: string;
+  /** Where that begins. */
+  last: number;
+  /** The lower end of a range. */
+  from?: number;
+}
+
+export function amountsIn(text: string): AmountIn[] {
+  const numbers = [...text.matchAll(NUMBERS)];
+  const found: AmountIn[] = [];
+  for (let nth = 0; nth < numbers.length; nth += 1) {
+    const [first, second] = [numbers[nth], numbers[nth + 1]];
+    if (!first) continue;
+    const isRange = second && isRangeOf(text, first, second);
+    const number = isRange ? second : first;
+    found.push({
+      at: first.index,
+      digits: number[0],
+      last: number.index,
+      ...(isRange && { from: toNumber(first[0]) }),
+    });
+    if (isRange) nth += 1;
+  }
+  return found;
+}
+
+function isRangeOf(text: string, first: RegExpExecArray, second: RegExpExecArray): boolean {
+  const between = text.slice(first.index + first[0].length, second.index);
+  const [before, behind] = [text.slice(0, first.index), text.slice(second.index + second[0].length)];
+  const isAlone = !/[-–—/x×]\s*$/.test(before) && !MORE.test(behind);
+  return isAlone && TO.test(between) && toNumber(first[0]) < toNumber(second[0]);
+}
+
 /** A text that begins with a number, with its unit, and where this ends. */
 export function amountAtStart(text: string, fields: readonly InUnit[]) {
   const found = FIRST_NUMBER.exec(text);
