@@ -164,7 +164,7 @@ const WITHIN = {
 const WITHIN_RANGE = {
   /** Has all of it, or nothing beside it. */
   whole: (from: string, to: string) =>
-    `(limited.low <= ${from} AND limited.high >= ${to} OR COALESCE(limited.low, ${from}) BETWEEN ${from} AND ${to} AND COALESCE(limited.high, ${to}) <= ${to})`,
+    `(limited.low <= ${from} AND limited.high >= ${to} OR COALESCE(limited.low, limited.high) >= ${from} AND COALESCE(limited.high, limited.low) <= ${to})`,
   part: (from: string, to: string) =>
     `COALESCE(limited.low, ${from}) <= ${to} AND COALESCE(limited.high, ${to}) >= ${from}`,
 } as const;
@@ -200,24 +200,23 @@ function partsOf(limit: LimitedSearch['limits'][number], name: string): Part[] {
   return 'options' in limit ? chosen(limit, name) : bounded(limit, name);
 }
 
-function bounded(limit: SpecLimit, name: string): Part[] {
-  const { fields, bound, maxima = [], percents = [], value, from, isPart } = limit;
+function bounded({ fields, bound, maxima = [], percents = [], ...limit }: SpecLimit, name: string): Part[] {
   const others = fields.filter((id) => !maxima.includes(id) && !percents.includes(id));
   const part = (of: string, ids: readonly number[], within: (value: string) => string): Part[] =>
     ids.length === 0
       ? []
-      : [
-          [
-            `limited.field_id IN (:...${of}) AND ${within(`:${name}`)}`,
-            { [of]: ids, [name]: value, ...(from !== undefined && { [`${name}_from`]: from }) },
-          ],
-        ];
-  const inRange = (to: string) => WITHIN_RANGE[isPart ? 'part' : 'whole'](`:${name}_from`, to);
-  const isRange = from !== undefined && bound === 'fits';
+      : [[`limited.field_id IN (:...${of}) AND ${within(`:${name}`)}`, { [of]: ids, [name]: limit.value }]];
+  if (limit.from !== undefined) {
+    const inRange = WITHIN_RANGE[limit.isPart ? 'part' : 'whole'];
+    return part(`${name}_of`, fields, (to) => inRange(`:${name}_from`, to)).map(([condition, parameters]) => [
+      condition,
+      { ...parameters, [`${name}_from`]: limit.from },
+    ]);
+  }
   return [
-    ...part(`${name}_of`, others, isRange ? inRange : WITHIN[bound]),
+    ...part(`${name}_of`, others, WITHIN[bound]),
     ...part(`${name}_most`, maxima, WITHIN.max),
-    ...part(`${name}_percent`, percents, isRange ? inRange : WITHIN.fitsPercent),
+    ...part(`${name}_percent`, percents, WITHIN.fitsPercent),
   ];
 }
 
