@@ -53,7 +53,11 @@ function ProductCards({ products }: { products: ListedProductResponse[] }) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+        // On a phone one row to swipe, or the next category would be far below.
+        gridAutoFlow: { xs: 'column', sm: 'row' },
+        gridAutoColumns: '75%',
+        gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(230px, 1fr))' },
+        overflowX: 'auto',
       }}
     >
       {products.map((product) => (

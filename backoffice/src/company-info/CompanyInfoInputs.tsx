@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { maxLength, required } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { TranslatedInput } from '../form/TranslatedInput';
+import { COMPANY_INFO_FORM } from '../i18n/companyInfoTexts';
 
 const { judul, value_company } = REQUESTS.CompanyInfoRequest;
 const isRequired = required();
@@ -9,6 +11,7 @@ const isRequired = required();
 export function CompanyInfoInputs() {
   return (
     <>
+      <Typography color="textSecondary">{COMPANY_INFO_FORM.where}</Typography>
       <TranslatedInput
         source="judul"
         translation="judul_en"

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CreateBase, type Identifier, type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
-import { UNDO_FOR_MS } from '../business';
+import { NEXT_FOR_MS } from '../business';
 import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
 import { RecordForm } from './RecordForm';
@@ -30,7 +30,7 @@ export function CreateScreen({ title, texts, returnTo, returnAfter, next, childr
   const mutationOptions = {
     onSuccess: ({ id }: RaRecord) => {
       const action = next?.(id);
-      notify(texts.created, { type: 'success', ...(action && { action, autoHideDuration: UNDO_FOR_MS }) });
+      notify(texts.created, { type: 'success', ...(action && { action, autoHideDuration: NEXT_FOR_MS }) });
       if (resource) showWholeList(resource);
       startReturn();
     },

@@ -5,12 +5,24 @@ import { CopyLink } from './CopyLink';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 
-export function ProductActions({ product }: { product: ListedProductResponse }) {
+/** Beside one another they are narrow. */
+const ROW = {
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '& .MuiButton-startIcon': { display: { sm: 'none', md: 'inherit' } },
+};
+
+interface ProductActionsProps {
+  product: ListedProductResponse;
+  /** Whether there is no room for words but those of the first two. */
+  compact?: boolean;
+}
+
+export function ProductActions({ product, compact }: ProductActionsProps) {
   return (
-    <Stack direction="row" sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, columnGap: { md: 0.5 } }}>
+    <Stack direction="row" sx={ROW}>
       <EditLink resource="produk" id={product.id} />
       <DeleteProduct product={product} />
-      <DuplicateLink product={product} compact />
+      <DuplicateLink product={product} compact={compact} />
       <CopyLink id={product.id} compact />
     </Stack>
   );

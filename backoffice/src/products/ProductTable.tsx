@@ -34,7 +34,7 @@ export function ProductTable() {
         {PRODUCT_COLUMNS.map((column) => (
           <Column key={column.source} field={ValueField} {...column} />
         ))}
-        <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
+        <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} compact />} />
       </DataTable>
     </Card>
   );
