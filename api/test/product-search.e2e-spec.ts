@@ -543,6 +543,7 @@ describe('a search of products', () => {
     }
     const founds: [q: string, found: number[]][] = [
       ['merapi above 1200 m wetness below 12.5%', [0, 1]],
+      ['merapi wetness less then 12.2', [0, 2]],
       ['merapi altitude above 1200 m wetness below 12.5%', [0, 1]],
       ['merapi above 1200 m wetness below 12.5% 60 kg bags', [0]],
       ['merapi wetness 13% 60 kg bags', [0, 2]],

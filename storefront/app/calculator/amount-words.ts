@@ -13,7 +13,8 @@ const FOOT = "[\\s-]*(?:['’′]|ft|feet|foot|kaki)";
 const KIND = '\\s*(?:gp|dc|dv|hc|hq)';
 const MARK = `(?:${FOOT}(?:${KIND})?|${KIND})`;
 const SIZE = `([24]0)${MARK}?`;
-const FULL = '(?:fcl|containers?|kontainer|peti\\s?kemas)';
+/** 'container' in many spellings: 'konteyner', 'contanier'. */
+const FULL = '(?:fcl|[ck]on?t[aeiy]*n[aeiy]*rs?|conts?|peti\\s?kemas)';
 /** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 20ft', '1 FCL', '2 kontainer 20 kaki' */
 export const CONTAINERS = new RegExp(
   `^(\\d[\\d.,\\s]*?)\\s*(?:(?:[x×*]\\s*${SIZE}|(?<=\\s)([24]0)${MARK})(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*[x×*]?\\s*${SIZE})?)$`,
@@ -37,6 +38,8 @@ const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [/[.?!]+$/, ''],
   [/^(?:an?\s+)?half(\s+an?)?[\s-]+/i, '0.5 '],
   [/^(setengah|separuh)\s+/i, '0,5 '],
+  [/^1\s*\/\s*2\s+/, '0,5 '],
+  [new RegExp(`^(\\d+)\\s+full\\s+(?=${FULL})`, 'i'), '$1 '],
   [/^an?\s+(?=[a-z])/i, '1 '],
   [/teus?$/i, 'x20'],
   [/feus?$/i, 'x40'],
@@ -69,7 +72,7 @@ const inKilograms = (pounds: string) =>
   Math.round(KILOGRAMS_OF_POUND * Number(pounds.replace(/[.,](?=\d{3})/g, '')));
 
 const PACKS = {
-  sack: ['sacks?', 'bags?', 'karung', 'sak', 'zak', 'säcken?', 'saecke', 'sacos?'],
+  sack: ['sacks?', 'bags?', 'karung', 'krg', 'sak', 'zak', 'säcken?', 'saecke', 'sacos?'],
   carton: ['cartons?', 'ctns?', 'box(?:es)?', 'kartons?', 'kardus', 'd[ou]s', 'boks', 'cajas?'],
 };
 /** In cartons or sacks. */

@@ -263,6 +263,7 @@ test.each([
 });
 
 test.each([
+  ['40 krg, ambil sendiri', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
   ['40 karung, ambil sendiri', 'Jumlah: 2,4 ton (40 × karung isi 60 kg), ambil sendiri'],
   [
     '40 karung diambil sendiri di tempat',

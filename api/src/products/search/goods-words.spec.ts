@@ -21,6 +21,8 @@ test.each([
   ['arang buat sate', ['arang buat panggang', 'arang buat barbecue']],
   ['arang ikan bakar', ['arang panggang', 'arang barbecue']],
   ['waktu bakar', ['waktu nyala']],
+  ['humidity < 12', ['moisture < 12', 'kadar air < 12']],
+  ['mangal', ['charcoal', 'arang']],
   ['pupuk bubuk', ['pupuk serbuk']],
   ['kopi serbuk', ['kopi bubuk']],
   ['pupuk tepung', ['pupuk serbuk', 'pupuk bubuk']],

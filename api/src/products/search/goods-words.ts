@@ -17,7 +17,7 @@ const GOODS: readonly Called[] = [
   ['arabica coffee, kopi arabika', 'アラビカコーヒー, 阿拉比卡咖啡'],
   [
     'charcoal, arang',
-    'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, فحم, الفحم, 숯, 木炭',
+    'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, mangal, mangal kömürü, فحم, الفحم, 숯, 木炭',
   ],
   ['coconut, kelapa', 'coco, hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
@@ -42,6 +42,10 @@ const QUALITIES: readonly Called[] = [
   ['roasted', 'roasting'],
   ['panggang, barbecue', 'sate, satai, satay, bakar sate, ikan bakar, bakar ikan, ayam bakar, bakar ayam'],
   ['nyala', 'bakar'],
+  [
+    'moisture, kadar air',
+    'humidity, humidité, humedad, umidità, feuchtigkeit, rutubet, nem, kelembaban, kelembapan',
+  ],
   ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],

@@ -4,10 +4,10 @@ const words = (text: string) => text.split(', ');
 
 /** Before a number. */
 export const AT_MOST = words(
-  '<=, <, ≤, less than or equal to, less than, lower than, no more than, not more than, at most, up to, under, below, tidak lebih dari, kurang dari, lebih rendah dari, paling banyak, paling tinggi, di bawah, dibawah',
+  '<=, <, ≤, less than or equal to, less than, less then, less, lower than, lower then, lower, no more than, not more than, at most, up to, under, below, tidak lebih dari, kurang dari, lebih rendah dari, paling banyak, paling tinggi, di bawah, dibawah',
 );
 export const AT_LEAST = words(
-  '>=, >, ≥, more than or equal to, more than, higher than, greater than, no less than, not less than, at least, over, above, tidak kurang dari, lebih dari, lebih tinggi dari, paling sedikit, paling rendah, di atas, diatas',
+  '>=, >, ≥, more than or equal to, more than, more then, more, higher than, higher then, higher, greater than, greater then, no less than, not less than, at least, over, above, tidak kurang dari, lebih dari, lebih tinggi dari, paling sedikit, paling rendah, di atas, diatas',
 );
 /** Before or behind it. */
 export const MAXIMUM = words('maximum, max, maksimum, maksimal, maks');

@@ -110,6 +110,16 @@ test.each<Limited>([
   expect(taken.limits).toMatchObject(limits.map(([fields, bound, value]) => ({ fields, bound, value })));
 });
 
+test.each([
+  ['ash less then 3', 'max'],
+  ['ash less 3', 'max'],
+  ['ash lower 3%', 'max'],
+  ['ash more then 3', 'min'],
+  ['ash higher 3', 'min'],
+])('LIST-4 SPEC-3 a limit as it is said in a hurry: %s', (q, bound) => {
+  expect(takeLimits(q, FIELDS)).toMatchObject({ text: '', limits: [{ fields: ASH, bound, value: 3 }] });
+});
+
 const WITH_ALTITUDE = [
   ...FIELDS,
   field(8, 2, 'Ketinggian', 'Altitude', 'm'),
