@@ -15,6 +15,7 @@ const PERHAPS: readonly (readonly [heading: RegExp, field: Field])[] = [
   [/^(packing|packaging)$/i, 'packing'],
   [/^origin$/i, 'origin'],
   [/^(stok|stock|status)$/i, 'availability'],
+  [/^(harga|nilai|price)\b.*\b(fob|fca|cfr|cif|exw|ekspor|export)\b/i, 'export_price'],
 ];
 /** Running numbers, which are of no product. */
 const NUMBERS = /^(no|nr|nomor)\.?$/i;

@@ -14,8 +14,8 @@ test('HAND-11 a low price and more than 100 % are said of a new product and a st
   expect([...unlikelyValues({ request, specs }, before, { templates })]).toEqual([LOW, OVER]);
 });
 
-test('HAND-11 of a new product a price without its unit, and an export price without its place, are said', () => {
-  const said = (offer: object, stored?: typeof PRICED) => [
+test('HAND-11 of a first price its missing unit, and of a first export price its missing place, are said', () => {
+  const said = (offer: object, stored?: Parameters<typeof unlikelyValues>[1]) => [
     ...unlikelyValues({ request: { category_id: 1, ...offer } }, stored, { templates }),
   ];
   const PRICED = { price: 95_000, export_price: 5100, specs: null };
@@ -26,6 +26,10 @@ test('HAND-11 of a new product a price without its unit, and an export price wit
   ]);
   expect(said({ ...offer, price_unit: 'kg', export_place: 'Semarang' })).toEqual([]);
   expect([said({ price: ON_REQUEST }), said({ price: 96_000 }, PRICED)]).toEqual([[], []]);
+  // The first of a product that had none, too.
+  const unpriced = { ...PRICED, export_price: null };
+  expect(said({ export_price: 5100 }, unpriced).map(([column]) => column)).toEqual(['Nilai ekspor']);
+  expect(said({ export_price: 5100 }, { ...unpriced, export_place: 'Semarang' })).toEqual([]);
 });
 
 test('HAND-11 a price that goes is said, and one that was never there is not', () => {

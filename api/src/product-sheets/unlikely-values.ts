@@ -26,7 +26,7 @@ type Asked = Pick<Change, 'specs'> & {
     Days;
 };
 type Stored = Pick<Product, PriceField | 'specs'> &
-  Partial<Pick<Product, 'hs_code'>> &
+  Partial<Pick<Product, 'hs_code' | 'export_place'>> &
   Offer &
   WeighedFields &
   FarFields &
@@ -50,12 +50,15 @@ export function unlikelyValues(
     ([key, value]) => !isDeepStrictEqual(value, before?.specs?.[key]),
   );
   const gone = (field: PriceField) => before?.[field] != null && request[field] === null;
-  const isNew = (field: PriceField) => !before && typeof request[field] === 'number';
+  const isFirst = (field: PriceField) => before?.[field] == null && typeof request[field] === 'number';
   const said = [
-    [COLUMNS.price.title, isNew('price') && !request.price_unit ? NO_UNIT : undefined] as const,
+    [
+      COLUMNS.price.title,
+      isFirst('price') && !(request.price_unit ?? before?.price_unit) ? NO_UNIT : undefined,
+    ] as const,
     [
       COLUMNS.export_price.title,
-      isNew('export_price') && !request.export_place ? NO_PLACE : undefined,
+      isFirst('export_price') && !(request.export_place ?? before?.export_place) ? NO_PLACE : undefined,
     ] as const,
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,

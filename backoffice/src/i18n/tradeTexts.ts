@@ -12,6 +12,7 @@ export const TRADE = {
   shownAnyway: 'Nilai ekspor tetap tampil di situs, walau harga rupiahnya atas permintaan.',
   incotermHint: 'Sampai di mana nilai itu berlaku, misalnya FOB: sampai dimuat di kapal.',
   noIncoterm: 'Tanpa Incoterm pembeli tidak tahu sampai di mana nilai itu berlaku.',
+  noWeight: 'Pembeli tidak tahu berapa kg isinya. Isi juga Isi bersih per kemasan.',
   placeHint: 'Pelabuhan atau kota dari Incoterm itu, misalnya Tanjung Emas, Semarang.',
   unclear: (unit?: AmountUnit) =>
     `Harus berupa angka${counted(unit)}, paling banyak dua desimal, misalnya 12.500 atau 12,50.`,

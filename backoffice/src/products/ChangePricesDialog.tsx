@@ -32,6 +32,10 @@ const USUAL = 100 satisfies PriceChange['round_to'];
 const SCROLLED = { display: 'flex', flexDirection: 'column', minHeight: 0 };
 const { maximum: HIGHEST } = REQUESTS.CreateProductRequest.price;
 
+/** '2.5' is no 25: nothing is changed by thousands of per cent. */
+const percentIn = (typed: string) =>
+  parseNumber(typed.replace(/^\s*\+/, '').replace(/\.(?=\d{1,2}\s*%?\s*$)/, ','), '%');
+
 /** Shows of the first products what their prices become, and of all how many change. */
 export default function ChangePricesDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
@@ -43,7 +47,7 @@ export default function ChangePricesDialog({ onClose }: { onClose: () => void })
   const input = useRef<HTMLInputElement>(null);
   const title = useId();
 
-  const percent = parseNumber(typed.replace(/^\s*\+/, ''), '%');
+  const percent = percentIn(typed);
   const wrong = percentProblem(percent);
   const by = typeof percent === 'number' && !wrong ? { percent, round_to } : undefined;
   const plan = products && by && planOf(products, by);

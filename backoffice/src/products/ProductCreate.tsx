@@ -55,7 +55,7 @@ export default function ProductCreate() {
       window.alert(NEW_PRODUCT.created);
       showWholeList('produk');
       navigate(PATHS.products);
-      const doubts = await (await loadDoubt())?.doubtsOf(provider, undefined, product);
+      const doubts = await (await loadDoubt())?.doubtsOf(provider, originalOf(record), product);
       if (doubts)
         notify(`${NEW_PRODUCT.created} ${doubts}`, {
           type: 'warning',
@@ -99,4 +99,9 @@ function copyToRename(field: string, text: unknown) {
 function isOfOriginal(text: unknown, copied: unknown): boolean {
   const { name_en: copy } = PRODUCT.copy;
   return Boolean(text) && typeof copied === 'string' && `${String(text).trim()}${copy}` === copied;
+}
+
+/** What a copy may be compared with. */
+function originalOf(record: Readonly<Record<string, unknown>> = {}) {
+  return typeof record.price === 'number' ? { price: record.price } : {};
 }

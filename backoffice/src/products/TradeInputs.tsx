@@ -1,4 +1,5 @@
 import { amountIn, unitOf } from 'api/amount-units';
+import { isPack } from 'api/code-words';
 import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { type DayField, PAST_DAYS } from 'api/past-days';
 import { isPast } from 'api/today';
@@ -37,7 +38,7 @@ export default function TradeInputs() {
   return (
     <>
       <Section title={TRADE.domestic}>
-        <CodeInput source="price_unit" words={WORDS.price_unit} />
+        <CodeInput source="price_unit" words={WORDS.price_unit} hint={usePackHint('price_unit')} />
         <AmountInput source="pack_net_kg" />
       </Section>
       <Section title={TRADE.export}>
@@ -48,7 +49,7 @@ export default function TradeInputs() {
           validate={isCurrencySaid}
           helperText={TRADE.currencyHint}
         />
-        <CodeInput source="export_unit" words={WORDS.export_unit} />
+        <CodeInput source="export_unit" words={WORDS.export_unit} hint={usePackHint('export_unit')} />
         <CodeInput source="export_incoterm" words={INCOTERMS} hint={useIncotermHint()} />
         <TextInput source="export_place" helperText={TRADE.placeHint} />
         <DayInput source="export_valid_until" />
@@ -88,6 +89,12 @@ function useOfferHint(): string {
 function useIncotermHint(): ReactNode {
   const [price, term] = useWatch<Record<string, unknown>>({ name: ['export_price', 'export_incoterm'] });
   return typeof price === 'number' && !term ? <Doubt>{TRADE.noIncoterm}</Doubt> : TRADE.incotermHint;
+}
+
+/** A buyer cannot compare a price for packs of which nobody says what they weigh. */
+function usePackHint(source: string): ReactNode {
+  const [unit, weight] = useWatch<Record<string, unknown>>({ name: [source, 'pack_net_kg'] });
+  return isPack(unit) && !weight ? <Doubt>{TRADE.noWeight}</Doubt> : undefined;
 }
 
 interface CodeInputProps {

@@ -99,3 +99,15 @@ test('HAND-11 of a new product it is said what is unlikely of its price, its ord
   // It was right before: cocopeat takes up 800 % of water.
   expect(doubtSaved(product, { ...product, name: 'Arang' }, TEMPLATE)).toBeUndefined();
 });
+
+test('HAND-11 SPEC-2 a test that went with its value is said', () => {
+  const tested = {
+    ...BEFORE,
+    specs: { ash: { max: 2.5, tested_at: '2025-10-06' }, carbon: { min: 75, lab: 'Sucofindo' } },
+  };
+  const changed = { ash: { max: 3 }, carbon: { min: 75, lab: 'Sucofindo' } };
+  expect(doubtSaved(tested, { ...tested, specs: changed }, TEMPLATE)).toBe(
+    'Nilainya berubah, data uji lama dilepas: Kadar abu.',
+  );
+  expect(doubtSaved(tested, { ...tested, specs: {} }, TEMPLATE)).toBeUndefined();
+});

@@ -14,6 +14,7 @@ import { SAVED } from '../i18n/savedTexts';
 import { numbersLeft } from '../form/numbersLeft';
 import { templateOf } from '../form/templateOf';
 import { formatNumber } from '../record/formatNumber';
+import { farFromOthers, pricesBeside } from './categoryPrices';
 import { type Priced, priceInWords, PRICES } from './farPrices';
 import type { SpecField } from './specs';
 
@@ -41,16 +42,31 @@ export const NOTHING: Saved = {
   old_numbers: [],
 };
 
-/** What is to be said after a save; of a new product without `before`. */
+/**
+ * What is to be said after a save.
+ * @param before the product; of a new one what is known of the original that it is a copy of, or nothing
+ */
 export async function doubtsOf(
   provider: DataProvider,
-  before: ProductResponse | undefined,
+  before: Partial<ProductResponse>,
   after: ProductResponse,
 ): Promise<string | undefined> {
-  const template = await provider
-    .getList<SpecField>('spesifikasi', templateOf(after.category_id))
-    .catch(() => undefined);
-  return doubtSaved(before ?? NOTHING, after, template?.data);
+  const [template, others] = await Promise.all([
+    provider.getList<SpecField>('spesifikasi', templateOf(after.category_id)).then(
+      ({ data }) => data,
+      () => undefined,
+    ),
+    before.price === after.price ? undefined : pricesBeside(provider, after).catch(() => undefined),
+  ]);
+  const beside = others && farFromOthers(after, others);
+  const doubts = [doubtSaved({ ...NOTHING, ...before }, after, template), beside, lostSpecs(before, after)];
+  return doubts.filter(Boolean).join(' ') || undefined;
+}
+
+function lostSpecs(before: Partial<ProductResponse>, after: ProductResponse): string | undefined {
+  if (before.id === undefined || before.category_id === after.category_id) return undefined;
+  const lost = Object.keys(before.specs ?? {}).filter((key) => !(key in after.specs));
+  return lost.length > 0 ? SAVED.specsLost(lost.length) : undefined;
 }
 
 /**
@@ -71,6 +87,7 @@ export function doubtSaved(
     ...unlikely(after, template)
       .filter(({ field, sentence }) => !far.has(field) && !known.some((each) => each.sentence === sentence))
       .map(({ sentence }) => sentence),
+    lostTests(before, after, template),
     ...keptPrices(before, after),
     ...numbersLeft(before, after),
     behindTexts(before, after, template),
@@ -85,6 +102,16 @@ function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]
     return `${label} (${words})`;
   });
   return found.length > 0 ? `${PRODUCT_HINT.leftBehind}: ${[...new Set(found)].join(', ')}.` : undefined;
+}
+
+/** Of values that became others: their tests were not of these. */
+function lostTests(before: Saved, after: Saved, template: readonly SpecField[]): string | undefined {
+  const isTested = (value: Spec | undefined) => Boolean(value?.lab ?? value?.tested_at);
+  const lost = template.filter(({ key }) => {
+    const [was, value] = [before.specs?.[key], after.specs?.[key]];
+    return value && isTested(was) && !isTested(value);
+  });
+  return lost.length > 0 ? SAVED.testsLost(lost.map(({ label }) => label).join(', ')) : undefined;
 }
 
 /** By field, what it was and became. */

@@ -357,7 +357,7 @@ test.describe('with the demo catalogue', () => {
     await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ category_id }))}`);
     await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
 
-    const dialog = await typePercent(page, '2.5');
+    const dialog = await typePercent(page, '2,5,1');
     await expect(dialog).toContainText(
       '1 produk tetap: harganya atas permintaan. Nilai ekspor tidak ikut berubah.',
     );
@@ -377,7 +377,7 @@ test.describe('with the demo catalogue', () => {
     await expect(dialog).toContainText(`${robusta}Rp 85.000 → Rp 89.300 / kg`);
     await expect(dialog).toContainText(`${tubruk}Rp 1.250.000,50 → Rp 1.312.500`);
     await expect(dialog).toContainText('1 produk tetap: hasilnya sama dengan harganya sekarang.');
-    await percent.fill('+5 %');
+    await percent.fill('+5.0 %');
     await percent.press('Enter');
     await page.getByText('Harga 2 produk diubah.').hover();
     expect(await stored()).toEqual([null, 89_300, 500, 1_312_500]);

@@ -709,3 +709,30 @@ test('HAND-6 a product whose first save had no answer is stored once, also after
   expect(stored.map(({ price }) => price)).toEqual([90_000]);
   await api.remove(`product/${stored[0]?.id}`);
 });
+
+test('HAND-11 a new product that costs ten times as much as all others of its category says so after its save', async ({
+  page,
+  api,
+  unique,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const category = unique('Luwak');
+  const category_id = await api.addCategory(category);
+  for (const price of [82_000, 225_000])
+    await api.addProduct({ name: unique(`Kopi ${price}`), category_id, price });
+  const name = unique('Luwak Uji');
+  await page.goto('/admin/produk/add');
+  await page.getByLabel('Nama').fill(name);
+  await page.getByLabel('Harga').fill('1400000');
+  await kategori(page).click();
+  await kategori(page).fill(category);
+  await page.getByRole('option', { name: category, exact: true }).click();
+  await save(page).click();
+  await expect(
+    page.getByText(
+      'Produk berhasil ditambahkan. Produk lain di kategorinya Rp 82.000 – Rp 225.000 per kg. Periksa nol dan komanya.',
+    ),
+  ).toBeVisible();
+  const stored = await api.list<{ id: number; name: string }>('product', { category_id });
+  await api.remove(`product/${stored.find((product) => product.name === name)?.id}`);
+});
