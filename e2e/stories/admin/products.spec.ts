@@ -734,5 +734,6 @@ test('HAND-11 a new product that costs ten times as much as all others of its ca
     ),
   ).toBeVisible();
   const stored = await api.list<{ id: number; name: string }>('product', { category_id });
-  await api.remove(`product/${stored.find((product) => product.name === name)?.id}`);
+  const id = stored.find((product) => product.name === name)?.id;
+  for (const path of [`product/${id}`, `trash/${id}`]) await api.remove(path);
 });
