@@ -104,8 +104,7 @@ export function availabilityOf(
   const { trade } = contentIn(language);
   if (availability !== 'sold_out' || !back_in_stock_on || back_in_stock_passed)
     return trade.availabilities[availability];
-  const day = new Date(back_in_stock_on);
-  return trade.soldOutUntil(day, day.getUTCDate() > LAST_OF_MIDDLE);
+  return trade.soldOutUntil(back_in_stock_on, new Date(back_in_stock_on).getUTCDate() > LAST_OF_MIDDLE);
 }
 
 function leadTime(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNotify } from 'react-admin';
+import { useLocation, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Changes, draftPath, hasDraft, registerForm, takeDraft } from '../auth/draft';
 import { isAnythingKept, keepDrafts, keepWhileOpen } from '../auth/keptDrafts';
@@ -13,6 +13,9 @@ type Values = Readonly<Record<string, unknown>>;
 const loadLeft = () => import('../auth/leftDrafts');
 
 const NOTHING: Changes & { keptAs?: string } = { values: {}, base: {}, fileLost: false };
+
+/** Along with what was typed. */
+const UNSEEN = ['version', 'idempotency_key'];
 
 interface FormDraftProps {
   /** Of the screen that the form is in: what is said of the screen holds for it. */
@@ -28,6 +31,8 @@ export function FormDraft({ part, base, onRestore }: FormDraftProps) {
   const path = part === undefined ? pathname : `${pathname}#${part}`;
   const { control, getValues, setValue, formState } = useFormContext();
   const notify = useNotify();
+  const translate = useTranslate();
+  const resource = useResourceContext();
   const { defaultValues: saved, isReady } = formState;
   // A part of the screen comes back with its form, and a copy has been filled already.
   const mayAdopt = part === undefined && state?.record === undefined;
@@ -69,7 +74,12 @@ export function FormDraft({ part, base, onRestore }: FormDraftProps) {
       keepDrafts();
       if (draft.keptAs !== undefined) void dropKept(draft.keptAs);
       if (part !== undefined) return;
-      notify(draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack, {
+      const labels = Object.keys(values)
+        .filter((field) => !UNSEEN.includes(field))
+        .map((field) => translate(`resources.${resource}.fields.${field}`, { _: '' }))
+        .filter(Boolean);
+      const said = draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack;
+      notify(labels.length > 0 ? `${said} (${labels.join(', ')})` : said, {
         type: 'info',
         autoHideDuration: null,
       });
@@ -78,7 +88,7 @@ export function FormDraft({ part, base, onRestore }: FormDraftProps) {
     return () => {
       open = false;
     };
-  }, [isReady, path, part, mayAdopt, control, getValues, setValue, onRestore, notify]);
+  }, [isReady, path, part, mayAdopt, control, getValues, setValue, onRestore, notify, translate, resource]);
   return null;
 }
 

@@ -409,7 +409,7 @@ test.describe('a tab that is gone', () => {
     const next = await context.newPage();
     await next.goto('/admin/kontak/add');
     await next.goto('/admin/kategori/add');
-    await expect(next.getByText(RESTORED)).toBeVisible();
+    await expect(next.getByText(`${RESTORED} (Nama kategori)`)).toBeVisible();
     await expect(name(next)).toHaveValue(unique('Ditutup'));
     await open.reload();
     await open.waitForLoadState('networkidle');

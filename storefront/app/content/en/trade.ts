@@ -33,8 +33,8 @@ export const trade = {
     seasonal: 'Seasonal',
     sold_out: 'Sold out',
   },
-  soldOutUntil: (month: Date, isLate: boolean) =>
-    `Sold out, expected again ${isLate ? 'at the end of' : 'in'} ${months.format(month)}`,
+  soldOutUntil: (day: string, isLate: boolean) =>
+    `Sold out, expected again ${isLate ? 'at the end of' : 'in'} ${months.format(new Date(day))}`,
   at: { exportPrice: 'At the export price', homePrice: 'At the price in Indonesia' },
   labels: {
     export_price: 'Export price',

@@ -34,8 +34,8 @@ export const trade: Texts<typeof english.trade> = {
     seasonal: 'Musiman',
     sold_out: 'Habis',
   },
-  soldOutUntil: (month, isLate) =>
-    `Habis, diperkirakan tersedia lagi ${isLate ? 'akhir ' : ''}${months.format(month)}`,
+  soldOutUntil: (day, isLate) =>
+    `Habis, diperkirakan tersedia lagi ${isLate ? 'akhir ' : ''}${months.format(new Date(day))}`,
   at: { exportPrice: 'Dengan harga ekspor', homePrice: 'Dengan harga dalam negeri' },
   labels: {
     export_price: 'Harga ekspor',
