@@ -2,8 +2,10 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import {
   EditBase,
+  type Identifier,
   Loading,
   type RaRecord,
+  useCreatePath,
   useNavigate,
   useNotify,
   useRecordContext,
@@ -12,7 +14,9 @@ import {
 import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { DOUBT } from '../i18n/doubtTexts';
 import { HistoryButton } from '../record/HistoryButton';
+import { NotificationLink } from '../record/NotificationLink';
 import { FRESH_RECORD } from './freshRecord';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
@@ -50,6 +54,7 @@ export function EditScreen<T extends RaRecord>({
   children,
 }: EditScreenProps<T>) {
   const notify = useNotify();
+  const notifyDoubt = useNotifyDoubt();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
@@ -59,8 +64,7 @@ export function EditScreen<T extends RaRecord>({
     onSuccess: async (after: T, { previousData }: { previousData?: T }) => {
       startReturn();
       const doubted = previousData && (await doubt?.(previousData, after));
-      if (doubted)
-        notify(`${texts.updated} ${doubted}`, { type: 'warning', multiLine: true, autoHideDuration: null });
+      if (doubted) notifyDoubt(`${texts.updated} ${doubted}`, after.id);
       else notify(texts.updated, { type: 'success' });
     },
   };
@@ -103,4 +107,18 @@ function Actions({ children }: { children: ReactNode }) {
       {resource && record && <HistoryButton resource={resource} id={record.id} />}
     </Stack>
   );
+}
+
+/** Says what is doubted of a record that was saved until it is closed, with a way back to its form. */
+export function useNotifyDoubt() {
+  const notify = useNotify();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  return (said: string, id: Identifier) =>
+    notify(said, {
+      type: 'warning',
+      multiLine: true,
+      autoHideDuration: null,
+      action: <NotificationLink to={createPath({ resource, type: 'edit', id })} label={DOUBT.putRight} />,
+    });
 }

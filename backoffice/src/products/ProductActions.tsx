@@ -8,7 +8,7 @@ import { DuplicateLink } from './DuplicateLink';
 /** Beside one another they are narrow. */
 const ROW = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
-  '& .MuiButton-startIcon': { display: { sm: 'none', md: 'inherit' } },
+  '& .MuiButton-startIcon': { display: { sm: 'none', md: 'flex' } },
 };
 
 interface ProductActionsProps {

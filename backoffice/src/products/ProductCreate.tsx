@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { CreateBase, useDataProvider, useLocation, useNavigate, useNotify } from 'react-admin';
+import { CreateBase, useDataProvider, useLocation, useNavigate } from 'react-admin';
 import { newKey } from '../api/randomKey';
 import type { ProductResponse } from '../api/schema';
+import { useNotifyDoubt } from '../form/EditScreen';
 import { RecordForm } from '../form/RecordForm';
 import { NEW_PRODUCT } from '../i18n/newProductTexts';
 import { PRODUCT } from '../i18n/texts';
@@ -45,7 +46,7 @@ export default function ProductCreate() {
   const navigate = useNavigate();
   const [once] = useState(newKey);
   const [names] = useState(() => namesOf(record?.name_en));
-  const notify = useNotify();
+  const notifyDoubt = useNotifyDoubt();
   const showWholeList = useWholeList();
   const provider = useDataProvider();
   useEffect(() => void loadDoubt(), []);
@@ -56,12 +57,7 @@ export default function ProductCreate() {
       showWholeList('produk');
       navigate(PATHS.products);
       const doubts = await (await loadDoubt())?.doubtsOf(provider, originalOf(record), product);
-      if (doubts)
-        notify(`${NEW_PRODUCT.created} ${doubts}`, {
-          type: 'warning',
-          multiLine: true,
-          autoHideDuration: null,
-        });
+      if (doubts) notifyDoubt(`${NEW_PRODUCT.created} ${doubts}`, product.id);
     },
   };
   return (

@@ -37,6 +37,8 @@ test('TRADE-5 an amount far from the stored one is doubted while it is typed and
       'pesanan terkecil 300 kg menjadi 50 kg; siap kirim terlama 21 hari menjadi 140 hari; kapasitas per bulan 8 ton menjadi 8.000 ton. Jauh berbeda',
     ),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Perbaiki' }).click();
+  await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
 });
 
 test('TRADE-2 a first export price is compared with a rupiah price for nothing in particular as with one for a kilogram', async ({

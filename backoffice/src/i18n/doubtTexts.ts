@@ -1,0 +1,2 @@
+/** Beside what is doubted of a record after its save. */
+export const DOUBT = { putRight: 'Perbaiki' } as const;
