@@ -557,6 +557,12 @@ describe('a search of products', () => {
       // All of the range or nothing beside it; or else a part of it.
       ['altitude: 1,300–1,700 m merapi', [0, 3]],
       ['merapi altitude 1400-1500', [0]],
+      ['merapi altitude from 1400 to 1500 m', [0]],
+      ['merapi altitude between 1400 and 1500', [0]],
+      ['merapi altitude between 1400 m and 1500 m', [0]],
+      ['merapi ketinggian antara 1400 dan 1500', [0]],
+      ['wetness between 10 and 12%', [0, 2]],
+      ['merapi altitude larger than 1260', [0, 3]],
       ['merapi alt 1000 to 1800', [0, 1, 3]],
       ['merapi 1000-1200 m', [2]],
       ['merapi altitude 1600-1800', [0, 1, 3]],

@@ -29,6 +29,7 @@ import {
 } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
 import { plainWords } from './words.js';
+import { withRanges } from './written-amounts.js';
 
 function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
   const price = barePriceIn(asked.text);
@@ -57,7 +58,9 @@ export class SearchReadings {
     const written = withoutPeriod(
       withoutSampleWeight(
         withReadyStock(
-          inKilograms(withHalves(withGradeDigits(withScreens(withProcess(withoutWa(searchText(q))))))),
+          inKilograms(
+            withHalves(withGradeDigits(withScreens(withProcess(withRanges(withoutWa(searchText(q))))))),
+          ),
         ),
       ),
     );

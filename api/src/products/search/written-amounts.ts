@@ -13,6 +13,13 @@ const TO = /^\s*(?:%|\p{L}{1,4})?\s*(?:[-–—/]|(?<!\p{L})(?:to|s\/d|sampai|hi
 /** A measure or a date, which has more numbers. */
 const MORE = /^\s*[-–—/x×]\s*\d/;
 
+const BETWEEN =
+  /(?<!\p{L})(?:between|antara)\s+(\d[\d.,]*\s*(?:%|\p{L}{1,4}(?=\s))?)\s*(?:and|to|dan|sampai|hingga|[-–])\s+(?=\d)/giu;
+
+/** 'from 2 to 4' for 'between 2 and 4'. */
+export const withRanges = (text: string) =>
+  text.replace(BETWEEN, (_, first: string) => `from ${first.trim()} to `);
+
 /** An amount in a text, or a range of two. */
 export interface AmountIn {
   at: number;
