@@ -111,3 +111,10 @@ test('HAND-11 SPEC-2 a test that went with its value is said', () => {
   );
   expect(doubtSaved(tested, { ...tested, specs: {} }, TEMPLATE)).toBeUndefined();
 });
+
+test('HAND-11 a slip that is put right is no slip', () => {
+  const slip = { ...BEFORE, price: 95, export_price: null, specs: { ash: { max: 250 } } };
+  const right = { ...slip, price: 95_000, specs: { ash: { max: 2.5 } } };
+  expect(doubtSaved(slip, right, TEMPLATE)).toBeUndefined();
+  expect(doubtSaved(right, slip, TEMPLATE)).toContain('Jauh berbeda');
+});

@@ -82,9 +82,12 @@ export function doubtSaved(
 ): string | undefined {
   const far = farSaved(before, after, template);
   const known = unlikely(before, template);
+  const found = unlikely(after, template);
+  // What hardly anything is was put right.
+  for (const { field } of known) if (!found.some((each) => each.field === field)) far.delete(field);
   const doubts = [
     far.size > 0 ? SAVED.far([...far.values()].join('; ')) : undefined,
-    ...unlikely(after, template)
+    ...found
       .filter(({ field, sentence }) => !far.has(field) && !known.some((each) => each.sentence === sentence))
       .map(({ sentence }) => sentence),
     lostTests(before, after, template),
