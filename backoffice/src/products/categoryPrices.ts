@@ -5,12 +5,15 @@ import { grouped } from 'storefront/rupiah';
 import type { ListedProductResponse } from '../api/schema';
 import { SAVED } from '../i18n/savedTexts';
 
-type Sold = Pick<ListedProductResponse, 'id' | 'category_id' | 'price' | 'price_unit' | 'pack_net_kg'>;
+type Sold = Pick<ListedProductResponse, 'price' | 'price_unit'> & { pack_net_kg?: unknown };
 /** In rupiah for a kilogram. */
-type Range = readonly [lowest: number, highest: number];
+export type PriceRange = readonly [lowest: number, highest: number];
 
 /** What others of its category cost; undefined for none that are sold by weight. */
-export async function pricesBeside(provider: DataProvider, product: Sold): Promise<Range | undefined> {
+export async function pricesBeside(
+  provider: DataProvider,
+  product: Pick<ListedProductResponse, 'id' | 'category_id'>,
+): Promise<PriceRange | undefined> {
   const prices = await Promise.all(
     (['ASC', 'DESC'] as const).map(async (order) => {
       const { data } = await provider.getList<ListedProductResponse>('produk', {
@@ -30,7 +33,7 @@ export async function pricesBeside(provider: DataProvider, product: Sold): Promi
 }
 
 /** The sentence for a price that is far below or above what the others cost. */
-export function farFromOthers(product: Sold, [lowest, highest]: Range): string | undefined {
+export function farFromOthers(product: Sold, [lowest, highest]: PriceRange): string | undefined {
   const price = perKg(product);
   const isBetween = price === undefined || (price >= lowest && price <= highest);
   const isAlone = !isBetween && [lowest, highest].every((other) => isFar(other, price));

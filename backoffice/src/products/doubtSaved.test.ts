@@ -118,3 +118,16 @@ test('HAND-11 a slip that is put right is no slip', () => {
   expect(doubtSaved(slip, right, TEMPLATE)).toBeUndefined();
   expect(doubtSaved(right, slip, TEMPLATE)).toContain('Jauh berbeda');
 });
+
+test('HAND-11 a price far from others of its category is said once, and no more when it is back among them', () => {
+  const right = { ...BEFORE, price: 80_000, export_price: null, price_unit: 'kg' as const };
+  const slip = { ...right, price: 800_000 };
+  const others = [70_000, 90_000] as const;
+  expect(doubtSaved(NOTHING, slip, TEMPLATE, others)).toBe(
+    'Harga: produk lain di kategorinya Rp 70.000 – Rp 90.000 per kg. Periksa nol dan komanya.',
+  );
+  expect(doubtSaved(right, slip, TEMPLATE, others)).toBe(
+    'Rp 80.000 menjadi Rp 800.000. Jauh berbeda: periksa nol dan komanya.',
+  );
+  expect(doubtSaved(slip, right, TEMPLATE, others)).toBeUndefined();
+});

@@ -14,7 +14,7 @@ import { SAVED } from '../i18n/savedTexts';
 import { numbersLeft } from '../form/numbersLeft';
 import { templateOf } from '../form/templateOf';
 import { formatNumber } from '../record/formatNumber';
-import { farFromOthers, pricesBeside } from './categoryPrices';
+import { farFromOthers, type PriceRange, pricesBeside } from './categoryPrices';
 import { type Priced, priceInWords, PRICES } from './farPrices';
 import type { SpecField } from './specs';
 
@@ -58,8 +58,7 @@ export async function doubtsOf(
     ),
     before.price === after.price ? undefined : pricesBeside(provider, after).catch(() => undefined),
   ]);
-  const beside = others && farFromOthers(after, others);
-  const doubts = [doubtSaved({ ...NOTHING, ...before }, after, template), beside, lostSpecs(before, after)];
+  const doubts = [doubtSaved({ ...NOTHING, ...before }, after, template, others), lostSpecs(before, after)];
   return doubts.filter(Boolean).join(' ') || undefined;
 }
 
@@ -74,15 +73,17 @@ function lostSpecs(before: Partial<ProductResponse>, after: ProductResponse): st
  * stayed, which old numbers it left in the texts, and which fields still have the one that a text has no more.
  * @param before the product, or NOTHING
  * @param template of the product's category
+ * @param others what others of that category cost
  */
 export function doubtSaved(
   before: Saved,
   after: Saved,
   template: readonly SpecField[] = [],
+  others?: PriceRange,
 ): string | undefined {
   const far = farSaved(before, after, template);
-  const known = unlikely(before, template);
-  const found = unlikely(after, template);
+  const known = unlikely(before, template, others);
+  const found = unlikely(after, template, others);
   // What hardly anything is was put right.
   for (const { field } of known) if (!found.some((each) => each.field === field)) far.delete(field);
   const doubts = [
@@ -140,12 +141,16 @@ function farSpec({ key, label, unit }: SpecField, was: Spec | undefined, value: 
 }
 
 /** What is said of amounts that hardly anything has. */
-function unlikely(product: Saved, template: readonly SpecField[]): { field: string; sentence: string }[] {
+function unlikely(
+  product: Saved,
+  template: readonly SpecField[],
+  others: PriceRange | undefined,
+): { field: string; sentence: string }[] {
   const { price, export_price } = FIELDS;
   const said = (field: string, label: string, sentence: string | undefined) =>
     sentence === undefined ? [] : [{ field, sentence: named(label, sentence) }];
   return [
-    ...said('price', price.label, unlikelyPrice(product.price)),
+    ...said('price', price.label, unlikelyPrice(product.price) ?? (others && farFromOthers(product, others))),
     ...said('export_price', export_price.label, unlikelyOffer(product)),
     ...unlikelyAmounts(product).flatMap(({ sentence, fields: [field] }) =>
       field ? said(field, FIELDS[field].label, sentence) : [],

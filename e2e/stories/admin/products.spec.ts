@@ -730,7 +730,7 @@ test('HAND-11 a new product that costs ten times as much as all others of its ca
   await save(page).click();
   await expect(
     page.getByText(
-      'Produk berhasil ditambahkan. Produk lain di kategorinya Rp 82.000 – Rp 225.000 per kg. Periksa nol dan komanya.',
+      'Produk berhasil ditambahkan. Harga: produk lain di kategorinya Rp 82.000 – Rp 225.000 per kg. Periksa nol dan komanya.',
     ),
   ).toBeVisible();
   const stored = await api.list<{ id: number; name: string }>('product', { category_id });

@@ -88,12 +88,12 @@ export class SearchReadings {
 
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
-   * words, together with '7000 kcal' and 'natural process' as specifications, 'moisture' as one that products state, and 'Java' as an origin. Where these
+   * words, together with '7000 kcal' and 'natural process' as specifications, 'moisture' as one that products state, and 'Java' as an
+   * origin. Where these
    * find nothing: '60kg' as the words '60 kg', '4402' as a heading, '12 mm' as a specification, also together with what a product
    * states, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a
    * specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value
-   * of any specification, what has a part of
-   * '1400-1800 masl', and 'price list' as all products.
+   * of any specification, '1400-1800 masl' as a range of which products have a part, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     const inNamed = await this.specLimits.namedAmountsOf(asked);
