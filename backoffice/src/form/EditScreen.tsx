@@ -21,6 +21,12 @@ import { FRESH_RECORD } from './freshRecord';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
 
+/** What is doubted of a record after a save, in sentences, and the fields that they are about. */
+export interface Doubts {
+  text: string;
+  fields: string[];
+}
+
 interface EditScreenProps<T extends RaRecord> {
   title: string;
   texts: { load: Failure; update: Failure; updated: string };
@@ -29,7 +35,7 @@ interface EditScreenProps<T extends RaRecord> {
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
   /** What is said after a save that may be a slip. */
-  doubt?: (before: T, after: T) => Promise<string | undefined>;
+  doubt?: (before: T, after: T) => Promise<Doubts | undefined>;
   /** At its heading, beside the way to the history. */
   actions?: ReactNode;
   preview?: ReactNode;
@@ -64,7 +70,7 @@ export function EditScreen<T extends RaRecord>({
     onSuccess: async (after: T, { previousData }: { previousData?: T }) => {
       startReturn();
       const doubted = previousData && (await doubt?.(previousData, after));
-      if (doubted) notifyDoubt(`${texts.updated} ${doubted}`, after.id);
+      if (doubted) notifyDoubt(texts.updated, doubted, after.id);
       else notify(texts.updated, { type: 'success' });
     },
   };
@@ -109,16 +115,22 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says what is doubted of a record that was saved until it is closed, with a way back to its form. */
+/** Says what is doubted of a record that was saved until it is closed, with a way back to those fields of its form. */
 export function useNotifyDoubt() {
   const notify = useNotify();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
-  return (said: string, id: Identifier) =>
-    notify(said, {
+  return (saved: string, doubts: Doubts, id: Identifier) =>
+    notify(`${saved} ${doubts.text}`, {
       type: 'warning',
       multiLine: true,
       autoHideDuration: null,
-      action: <NotificationLink to={createPath({ resource, type: 'edit', id })} label={DOUBT.putRight} />,
+      action: (
+        <NotificationLink
+          to={createPath({ resource, type: 'edit', id })}
+          state={{ doubts }}
+          label={DOUBT.putRight}
+        />
+      ),
     });
 }

@@ -32,7 +32,8 @@ export function FieldLinks({ text, fields }: FieldLinksProps) {
   );
 }
 
-function show(field: string) {
+/** Brings a field into sight, with the focus in it. */
+export function show(field: string) {
   const [, key] = field.split('.');
   const input =
     document.querySelector<HTMLElement>(`[name="${field}"]`) ??

@@ -12,12 +12,14 @@ import { ProductSite } from './ProductSite';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
-/** It leads to fields, and comes when they are there. */
-const WorkNotices = hintPart(async () => {
-  const parts = [import('./WorkNotices'), import('./SpecInputs'), import('./TradeInputs')] as const;
-  const [notices] = await Promise.all(parts);
-  return notices;
-});
+const Doubted = hintPart(() => withFields(import('./Doubted')));
+const WorkNotices = hintPart(() => withFields(import('./WorkNotices')));
+
+/** What leads to fields comes when they are there. */
+async function withFields<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, import('./SpecInputs'), import('./TradeInputs')]);
+  return loaded;
+}
 
 /** Loaded with the form, so that it is there when the product was saved. */
 const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
@@ -37,6 +39,7 @@ export default function ProductEdit() {
       preview={<ProductAside />}
       beforeSaving={
         <Suspense>
+          <Doubted />
           <WorkNotices />
         </Suspense>
       }

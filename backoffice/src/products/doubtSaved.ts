@@ -11,6 +11,7 @@ import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { SAVED } from '../i18n/savedTexts';
+import type { Doubts } from '../form/EditScreen';
 import { numbersLeft } from '../form/numbersLeft';
 import { templateOf } from '../form/templateOf';
 import { formatNumber } from '../record/formatNumber';
@@ -21,6 +22,11 @@ import type { SpecField } from './specs';
 const FIELDS = REQUESTS.CreateProductRequest;
 const AMOUNTS = ['value', 'min', 'max'] as const;
 type Spec = NonNullable<ProductResponse['specs']>[string];
+/** A sentence, and the fields that it is about; a specification's is 'specs.<key>'. */
+interface Doubt {
+  fields: string[];
+  sentence: string;
+}
 /** A sentence by its field. */
 type Named = [field: string, sentence: string];
 type Saved = Priced &
@@ -50,7 +56,7 @@ export async function doubtsOf(
   provider: DataProvider,
   before: Partial<ProductResponse>,
   after: ProductResponse,
-): Promise<string | undefined> {
+): Promise<Doubts | undefined> {
   const [template, others] = await Promise.all([
     provider.getList<SpecField>('spesifikasi', templateOf(after.category_id)).then(
       ({ data }) => data,
@@ -58,14 +64,21 @@ export async function doubtsOf(
     ),
     before.price === after.price ? undefined : pricesBeside(provider, after).catch(() => undefined),
   ]);
-  const doubts = [doubtSaved({ ...NOTHING, ...before }, after, template, others), lostSpecs(before, after)];
-  return doubts.filter(Boolean).join(' ') || undefined;
+  const doubts = [
+    ...doubtSaved({ ...NOTHING, ...before }, after, template, others),
+    ...lostSpecs(before, after),
+  ];
+  if (doubts.length === 0) return undefined;
+  return {
+    text: doubts.map(({ sentence }) => sentence).join(' '),
+    fields: [...new Set(doubts.flatMap(({ fields }) => fields))],
+  };
 }
 
-function lostSpecs(before: Partial<ProductResponse>, after: ProductResponse): string | undefined {
-  if (before.id === undefined || before.category_id === after.category_id) return undefined;
+function lostSpecs(before: Partial<ProductResponse>, after: ProductResponse): Doubt[] {
+  if (before.id === undefined || before.category_id === after.category_id) return [];
   const lost = Object.keys(before.specs ?? {}).filter((key) => !(key in after.specs));
-  return lost.length > 0 ? SAVED.specsLost(lost.length) : undefined;
+  return lost.length > 0 ? [about(['category_id'], SAVED.specsLost(lost.length))] : [];
 }
 
 /**
@@ -80,42 +93,58 @@ export function doubtSaved(
   after: Saved,
   template: readonly SpecField[] = [],
   others?: PriceRange,
-): string | undefined {
+): Doubt[] {
   const far = farSaved(before, after, template);
   const known = unlikely(before, template, others);
   const found = unlikely(after, template, others);
   // What hardly anything is was put right.
   for (const { field } of known) if (!found.some((each) => each.field === field)) far.delete(field);
-  const doubts = [
-    far.size > 0 ? SAVED.far([...far.values()].join('; ')) : undefined,
+  return [
+    ...(far.size > 0 ? [about([...far.keys()], SAVED.far([...far.values()].join('; ')))] : []),
     ...found
       .filter(({ field, sentence }) => !far.has(field) && !known.some((each) => each.sentence === sentence))
-      .map(({ sentence }) => sentence),
-    lostTests(before, after, template),
-    ...keptPrices(before, after),
-    ...numbersLeft(before, after),
-    behindTexts(before, after, template),
-  ].filter((doubt) => doubt !== undefined);
-  return doubts.length > 0 ? doubts.join(' ') : undefined;
+      .map(({ field, sentence }) => about([field], sentence)),
+    ...lostTests(before, after, template),
+    ...keptPrices(before, after).map((sentence) => about(['price', 'export_price'], sentence)),
+    ...numbersLeft(before, after).map((sentence) => about([], sentence)),
+    ...behindTexts(before, after, template),
+  ];
 }
 
-function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]): string | undefined {
+const about = (fields: string[], sentence: string): Doubt => ({ fields, sentence });
+
+function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]): Doubt[] {
   const labels = new Map(template.map(({ key, label }) => [`specs.${key}`, label]));
-  const found = leftBehind(before, after, after, template).map(({ field, words }) => {
+  const behind = leftBehind(before, after, after, template);
+  if (behind.length === 0) return [];
+  const found = behind.map(({ field, words }) => {
     const label = labels.get(field) ?? FIELDS[field as keyof typeof FIELDS].label;
     return `${label} (${words})`;
   });
-  return found.length > 0 ? `${PRODUCT_HINT.leftBehind}: ${[...new Set(found)].join(', ')}.` : undefined;
+  const sentence = `${PRODUCT_HINT.leftBehind}: ${[...new Set(found)].join(', ')}.`;
+  return [
+    about(
+      behind.map(({ field }) => field),
+      sentence,
+    ),
+  ];
 }
 
 /** Of values that became others: their tests were not of these. */
-function lostTests(before: Saved, after: Saved, template: readonly SpecField[]): string | undefined {
+function lostTests(before: Saved, after: Saved, template: readonly SpecField[]): Doubt[] {
   const isTested = (value: Spec | undefined) => Boolean(value?.lab ?? value?.tested_at);
   const lost = template.filter(({ key }) => {
     const [was, value] = [before.specs?.[key], after.specs?.[key]];
     return value && isTested(was) && !isTested(value);
   });
-  return lost.length > 0 ? SAVED.testsLost(lost.map(({ label }) => label).join(', ')) : undefined;
+  if (lost.length === 0) return [];
+  const labels = lost.map(({ label }) => label).join(', ');
+  return [
+    about(
+      lost.map(({ key }) => `specs.${key}`),
+      SAVED.testsLost(labels),
+    ),
+  ];
 }
 
 /** By field, what it was and became. */
@@ -137,7 +166,9 @@ function farSaved(before: Saved, after: Saved, template: readonly SpecField[]): 
 function farSpec({ key, label, unit }: SpecField, was: Spec | undefined, value: Spec | undefined): Named[] {
   const part = AMOUNTS.find((each) => isFar(was?.[each], value?.[each]));
   const inWords = (amount = 0) => [formatNumber(amount), unit].filter(Boolean).join(' ');
-  return part ? [[key, SAVED.became(`${label} ${inWords(was?.[part])}`, inWords(value?.[part]))]] : [];
+  return part
+    ? [[`specs.${key}`, SAVED.became(`${label} ${inWords(was?.[part])}`, inWords(value?.[part]))]]
+    : [];
 }
 
 /** What is said of amounts that hardly anything has. */
@@ -156,7 +187,7 @@ function unlikely(
       field ? said(field, FIELDS[field].label, sentence) : [],
     ),
     ...template.flatMap(({ key, label, unit }) =>
-      said(key, label, unlikelyPercent(product.specs?.[key] ?? {}, unit)),
+      said(`specs.${key}`, label, unlikelyPercent(product.specs?.[key] ?? {}, unit)),
     ),
   ];
 }

@@ -39,6 +39,14 @@ test('TRADE-5 an amount far from the stored one is doubted while it is typed and
   ).toBeVisible();
   await page.getByRole('link', { name: 'Perbaiki' }).click();
   await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
+  await expect(input(page, 'Pesanan terkecil')).toBeFocused();
+  const bar = page.getByText('Saat terakhir disimpan: ');
+  await expect(bar).toContainText('pesanan terkecil 300 kg menjadi 50 kg');
+  await expect(bar.getByRole('button')).toHaveText([
+    'Pesanan terkecil',
+    'Siap kirim terlama',
+    'Kapasitas per bulan',
+  ]);
 });
 
 test('TRADE-2 a first export price is compared with a rupiah price for nothing in particular as with one for a kilogram', async ({
