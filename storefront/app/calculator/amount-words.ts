@@ -1,4 +1,4 @@
-import { KILOGRAMS_OF_POUND, POUND } from 'api/pound';
+import { KILOGRAMS_OF_POUND, POUND, QUINTAL } from 'api/other-weights';
 import { latinDigits } from '../latin-digits';
 import { inFigures } from './number-words';
 
@@ -62,7 +62,6 @@ export function inNumbers(typed: string): string {
     .replace(QUINTALS, (_, quintals: string) => `${100 * Number(quintals.replace(',', '.'))} kg`);
 }
 
-const QUINTAL = 'k[uw]intal|kw';
 /** '2,5 kuintal' */
 const QUINTALS = new RegExp(`^(\\d+(?:[.,]\\d{1,2})?)\\s*(?:${QUINTAL})$`, 'i');
 

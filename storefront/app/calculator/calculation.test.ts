@@ -203,6 +203,7 @@ test('TRADE-4 packs of another weight are not rounded to those of the product, i
 test.each([
   ['3 kuintal', 0.3],
   ['2,5 kuintal', 0.25],
+  ['5 quintals', 0.5],
   ['300 kilo', 0.3],
   ['40 pak', 2.4],
   ['20 bungkus 250 gram', 0.005],

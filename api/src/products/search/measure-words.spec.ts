@@ -17,6 +17,7 @@ test.each([
   ['2 kuintal pupuk', '200 kg pupuk'],
   ['pupuk 20 kwintal', 'pupuk 2000 kg'],
   ['2,5 kuintal', '250 kg'],
+  ['5 quintals coffee', '500 kg coffee'],
   ['3kw', '300 kg'],
   ['132 lb bag', '60 kg bag'],
   ['bags of 132lbs', 'bags of 60 kg'],

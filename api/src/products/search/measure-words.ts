@@ -1,4 +1,4 @@
-import { KILOGRAMS_OF_POUND, POUND } from '../pound.js';
+import { KILOGRAMS_OF_POUND, POUND, QUINTAL } from '../other-weights.js';
 import { NUMBER } from './trade-words.js';
 import { toNumber } from './written-amounts.js';
 
@@ -7,9 +7,6 @@ interface Measure {
   unit: string;
   of: (value: number) => number;
 }
-
-/** As a pattern. */
-export const QUINTAL = 'k[uw]intal|kw';
 
 /** Units that buyers write, and what catalogues write instead: '25 mm', '2 hours'. */
 const MEASURES: readonly Measure[] = [

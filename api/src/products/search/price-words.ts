@@ -50,7 +50,7 @@ const per = (name: string) =>
 
 const AMOUNT = new RegExp(
   [
-    String.raw`(?:${PRICE}${per('first')}[\s:=]*)?`,
+    String.raw`(?<priced>${PRICE}${per('first')}[\s:=]*)?`,
     String.raw`(?:(?:(?<most>${MOST})|(?<least>${LEAST}))\s*)?`,
     String.raw`(?:(?<![\p{L}\p{N}])(?<before>${CURRENCY})\s*|(?<![\p{L}\p{N}]|\d[.,]))`,
     String.raw`(?:(?<from>${NUMBER})\s*(?:[-–]|to|sampai|hingga)\s*(?:${CURRENCY})?\s*)?(?<to>${NUMBER})`,
@@ -136,9 +136,9 @@ function priceOf(match: RegExpExecArray): TradePart[] {
   return [{ wanted, at: index, end: index + length }];
 }
 
-/** Rupiah without a currency: '100 ribu', 'di bawah 100000'; dollars of 'FOB < 1000'. */
+/** Rupiah without a currency: '100 ribu', 'di bawah 100000', 'harga 20000-25000'; dollars of 'FOB < 1000' and 'price 1000-1400'. */
 function currencyOf({ 0: found, index, input, groups = {} }: RegExpExecArray): string | undefined {
-  const { before, behind, last, to = '', times, most, least } = groups;
+  const { before, behind, priced, last, from, to = '', times, most, least } = groups;
   const written = before ?? behind;
   if (written !== undefined) {
     const [currency = ''] = CODES.find(([, pattern]) => pattern.test(written)) ?? [];
@@ -146,11 +146,13 @@ function currencyOf({ 0: found, index, input, groups = {} }: RegExpExecArray): s
   }
   const rest = input.slice(index + found.length);
   if (times !== undefined) return UNIT_BEHIND.test(rest) ? undefined : 'IDR';
-  const isBounded = (most ?? least) !== undefined;
+  const isRange = from !== undefined && priced !== undefined;
+  const isBounded = isRange || (most ?? least) !== undefined;
   const isExported = EXPORTED.test(found) || OFFERED.test(input.slice(0, index));
   if (isExported && isBounded && !UNIT_BEHIND.test(rest)) return 'USD';
-  const isBound = isBounded && toNumber(to) >= LEAST_RUPIAH;
-  return isBound && (last !== undefined || NOTHING.test(rest)) ? 'IDR' : undefined;
+  if (!isBounded || (last === undefined && !NOTHING.test(rest))) return undefined;
+  if (toNumber(to) >= LEAST_RUPIAH) return 'IDR';
+  return isRange ? 'USD' : undefined;
 }
 
 const timesOf = (written = '') => TIMES[written.toLowerCase()] ?? 1;

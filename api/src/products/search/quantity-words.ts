@@ -1,6 +1,6 @@
 import { ORDER_UNITS } from '../order-units.js';
 import { CONTAINER, containersIn } from './container-words.js';
-import { QUINTAL } from './measure-words.js';
+import { QUINTAL } from '../other-weights.js';
 import { isAround } from './question-words.js';
 import { type LimitedSearch, without } from './spec-limits.js';
 import { alone, type TradePart, writtenIn } from './trade-words.js';
