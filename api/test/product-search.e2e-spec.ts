@@ -563,6 +563,10 @@ describe('a search of products', () => {
       ['merapi ketinggian antara 1400 dan 1500', [0]],
       ['wetness between 10 and 12%', [0, 2]],
       ['merapi altitude larger than 1260', [0, 3]],
+      ['merapi altitude 1260+', [0, 3]],
+      ['merapi altitude 1260m+', [0, 3]],
+      ['merapi 1260+ m altitude', [0, 3]],
+      ['merapi altitude 1260 plus', [0, 3]],
       ['merapi alt 1000 to 1800', [0, 1, 3]],
       ['merapi 1000-1200 m', [2]],
       ['merapi altitude 1600-1800', [0, 1, 3]],
@@ -1018,6 +1022,23 @@ describe('a search of products', () => {
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
     expect(answers).toEqual(founds);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
+  test("LIST-4 charcoal that is said to be for 'bakar' is what others call for 'panggang', and burns for a time", async () => {
+    const ids: number[] = [];
+    for (const description of [
+      'Untuk dibakar di tungku',
+      'Untuk panggangan meja',
+      'Untuk shisha; waktu nyala 2 jam',
+    ]) {
+      const json = { name: 'Arang Tungku', description, price: 9, category_id: lain };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    const at = async (q: string) => (await found(q)).map((id) => ids.indexOf(id));
+    expect(await at('arang tungku bakar')).toEqual([0, 1]);
+    expect(await at('arang tungku panggang')).toEqual([1]);
+    expect(await at('arang tungku waktu bakar')).toEqual([2]);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 

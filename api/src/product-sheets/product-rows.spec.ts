@@ -145,6 +145,8 @@ test.each<[string, Cell, object]>([
   ['Dijual per', 'Sak', { price_unit: 'sack' }],
   ['Ketersediaan', 'Ready Stock', { availability: 'in_stock' }],
   ['Ketersediaan', 'Tersedia', { availability: 'in_stock' }],
+  ['Ketersediaan', 'Ada', { availability: 'in_stock' }],
+  ['Ketersediaan', 'Tidak ada', { availability: 'sold_out' }],
   ['Ketersediaan', 'Kosong', { availability: 'sold_out' }],
   ['Ketersediaan', 'Indent', { availability: 'made_to_order' }],
   ['Stok/Ketersediaan', 'Pre-order', { availability: 'made_to_order' }],
@@ -158,7 +160,7 @@ test.each<[string, Cell, object]>([
 test.each<[string, Cell, string]>([
   ['Muatan peti kemas 20 kaki', '18 peti', 'harus berupa bilangan bulat dalam kg, tanpa titik atau koma.'],
   ['Dijual per', 'ember', 'harus salah satu dari: karung, karton, kg, ton, buah.'],
-  ['Ketersediaan', 'ada', 'harus salah satu dari: Siap kirim, Dibuat sesuai pesanan, Musiman, Habis.'],
+  ['Ketersediaan', 'entah', 'harus salah satu dari: Siap kirim, Dibuat sesuai pesanan, Musiman, Habis.'],
 ])('TRADE-5 in the column %s, %j is refused in the words of the form', async (title, cell, refusal) => {
   const { problems } = await readUnder(['ID', title], [7, cell]);
   expect(problems).toEqual([{ line: 2, column: title, message: `${title} ${refusal}` }]);

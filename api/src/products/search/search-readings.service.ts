@@ -13,7 +13,7 @@ import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-
 import { isAround } from './question-words.js';
 import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPeriod } from './period-words.js';
-import { withProcess } from './process-words.js';
+import { withBurning, withProcess } from './process-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { inParts, type LimitedSearch, without } from './spec-limits.js';
 import { inMillimetres, withScreens } from './size-words.js';
@@ -29,7 +29,7 @@ import {
 } from './stated-words.js';
 import { TradeWords } from './trade-words.service.js';
 import { plainWords } from './words.js';
-import { withRanges } from './written-amounts.js';
+import { withOpenEnds, withRanges } from './written-amounts.js';
 
 function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
   const price = barePriceIn(asked.text);
@@ -37,6 +37,22 @@ function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
   const { text, parts } = without(asked.text, [price]);
   return { ...asked, text, facts: [...(asked.facts ?? []), ...parts] };
 }
+
+/** What buyers write in many ways, in the order that they are read in. */
+const IN_ONE_WAY = [
+  withoutWa,
+  withRanges,
+  withOpenEnds,
+  withProcess,
+  withBurning,
+  withScreens,
+  withGradeDigits,
+  withHalves,
+  inKilograms,
+  withReadyStock,
+  withoutSampleWeight,
+  withoutPeriod,
+] as const;
 
 /** What a search of products may mean. */
 @Injectable()
@@ -55,15 +71,7 @@ export class SearchReadings {
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
-    const written = withoutPeriod(
-      withoutSampleWeight(
-        withReadyStock(
-          inKilograms(
-            withHalves(withGradeDigits(withScreens(withProcess(withRanges(withoutWa(searchText(q))))))),
-          ),
-        ),
-      ),
-    );
+    const written = IN_ONE_WAY.reduce((text, each) => each(text), searchText(q));
     const ofAny = withoutSmallness(withoutPriceRank(written));
     if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
     const whole = withoutPurpose(ofAny);

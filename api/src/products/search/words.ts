@@ -20,11 +20,12 @@ const PROCESSES = new Set(
     ', ',
   ),
 );
-/** Of what catalogues say in other words: 'Robusta Roasted Bean' in Indonesian, 'coconut' for 'coco'. */
+/** Of what catalogues say in other words: 'Robusta Roasted Bean' in Indonesian, 'coconut' for 'coco', 'panggangan' for 'arang bakar'. */
 const OTHERWISE: ReadonlyMap<string, string> = new Map([
   ['biji', 'bean'],
   ['sangrai', 'roast'],
   ['coco', 'coconut'],
+  ['bakar', 'panggang'],
 ]);
 
 /** No beginnings of other words: neither 'DAP' of 'dapat' nor 'coco' of 'cocok'. */

@@ -20,6 +20,15 @@ const BETWEEN =
 export const withRanges = (text: string) =>
   text.replace(BETWEEN, (_, first: string) => `from ${first.trim()} to `);
 
+/** The unit is one behind the sign, or right before it; '1x20+1x40' are containers. */
+const OPEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,]|[x×+]\s*)(${NUMBER}(?:\p{L}{1,4})?)(?:\+|\s+plus)(?!\S)`,
+  'giu',
+);
+
+/** 'min 16' for '16+'. */
+export const withOpenEnds = (text: string) => text.replace(OPEN, 'min $1');
+
 /** An amount in a text, or a range of two. */
 export interface AmountIn {
   at: number;
