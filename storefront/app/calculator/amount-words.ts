@@ -72,7 +72,7 @@ const inKilograms = (pounds: string) =>
 
 const PACKS = {
   sack: ['sacks?', 'bags?', 'karung', 'krg', 'sak', 'zak', 'säcken?', 'saecke', 'sacos?'],
-  carton: ['cartons?', 'ctns?', 'box(?:es)?', 'kartons?', 'kardus', 'd[ou]s', 'boks', 'cajas?'],
+  carton: ['cartons?', '[ck]tns?', '(?:box(?:es)?|boks)', 'kartons?', 'kardus', 'd[ou]s', 'cajas?'],
 };
 /** In cartons or sacks. */
 const SMALL_PACKS = [

@@ -190,7 +190,7 @@ test.each([
   [
     'Aluminium pouches of 250 g, 80 to a carton.',
     ['500 bags', '500 sak'],
-    ['500 cartons', '500 boxes', '500 packs'],
+    ['500 cartons', '500 boxes', '500 boks', '500 packs'],
   ],
   ['Kantong aluminium 250 g, 80 kantong per karton.', ['500 bags', '500 zak'], ['500 karton', '500 kemasan']],
   ['Cartons of 20 kg, in woven bags on request.', ['500 bags'], ['500 cartons']],

@@ -9,6 +9,7 @@ import {
   type Load,
   tonnesOf,
 } from './container-load';
+import { PACKS } from './amount-query';
 import type { Content } from '../content/content.server';
 import { filled } from '../content/filled';
 import type { Language } from '../languages';
@@ -80,7 +81,7 @@ export function readAmount(text: string, language: Language, packing: Packing): 
       ? containerWords(packing.texts.fullContainers, about + count, feet, kind) +
         periodic(period, packing.texts) +
         behind
-      : unreadText(text);
+      : unreadText(inWords(text, language, packing));
     return { address: text, ...(typed && { message: filled(amountUnread, { typed }) }) };
   }
   const said = (weighing: string, write: Write) =>
@@ -111,6 +112,12 @@ export function readAmount(text: string, language: Language, packing: Packing): 
     ...(period && { period }),
   };
 }
+
+/** '2,5 × karung isi 40 kg' of '2,5 packs', as the menu beside it says. */
+function inWords(text: string, language: Language, { pack, texts }: Packing): string {
+  return pack ? text.replace(COUNTED_PACKS, packUnit(pack, texts, inMessage(language))) : text;
+}
+const COUNTED_PACKS = new RegExp(String.raw`(?<=^[\d.,]+ )${PACKS}\b`);
 
 /** Less is said in kilograms. */
 const LEAST_IN_TONNES = 0.1;

@@ -293,7 +293,8 @@ test('TRADE-4 of a number of packs that is not whole it is said that they are, a
   const inPacks = { ...PACKING, pack: { ...SACK, name: 'karung' }, texts: contentIn('id').calculator };
   const whole = (number: string) =>
     `Kemasan tidak dibagi: isi jumlah karung yang utuh, misalnya 3, atau tulis ${number} ton bila itu beratnya.`;
-  expect(calculateIn(['2,5', 'packs'], 'id', inPacks)).toMatchObject({ results: [whole('2,5')] });
+  const message = `Jumlah (belum dihitung): 2,5 × karung isi ${SACK.kilograms} kg`;
+  expect(calculateIn(['2,5', 'packs'], 'id', inPacks)).toMatchObject({ results: [whole('2,5')], message });
   expect(calculateIn(['0.5 per bulan', 'packs'], 'id', inPacks).results).toEqual([whole('0.5')]);
   expect(calculateIn(['2,5 karung', ''], 'id', inPacks).results).toEqual([whole('2,5')]);
   expect(calculateIn(['0', 'packs'], 'id', inPacks).results).toEqual([inPacks.texts.refused]);

@@ -153,6 +153,7 @@ test.each([
     'Amount: 20.001 t (1 × box of 1 kg + 1 × 20 ft container)',
     '1,001 × carton of 20 kg (20,020 kg)',
   ],
+  [BOXES, '500 boks', 'Amount: 0.5 t (500 × boks of 1 kg)', '25 × carton of 20 kg'],
   [BOXES, '500 kotak', 'Amount: 0.5 t (500 × kotak of 1 kg)', '25 × carton of 20 kg'],
   [BOXES, '500 cartons', 'Amount: 10 t (500 × carton of 20 kg)', '500 × carton of 20 kg'],
   [BOXES, '500 master cartons', 'Amount: 10 t (500 × carton of 20 kg)', '500 × carton of 20 kg'],
