@@ -90,6 +90,18 @@ describe('the old numbers that descriptions still have', () => {
     },
   );
 
+  test('SPEC-2 TRADE-2 a name has the old weight of a pack as any other text does', async () => {
+    const fields = { name: 'Gula Aren 12 kg', name_en: 'Palm Sugar, 12 kg', pack_net_kg: 12 };
+    const id = await created(fields);
+    const { body } = await api.put<Row & { old_numbers: unknown[] }>(`/api/product/${id}`, {
+      token,
+      json: { ...named, ...fields, pack_net_kg: 15 },
+    });
+    expect(body.data.old_numbers).toMatchObject([{ words: '12 kg', places: ['name', 'name_en'] }]);
+    const renamed = { name: 'Gula Aren 15 kg', name_en: 'Palm Sugar, 15 kg', pack_net_kg: 15 };
+    expect(await written(id, renamed)).toEqual([]);
+  });
+
   test('SPEC-2 TRADE-2 a copy has the old numbers of its original, also those of its packing', async () => {
     const packed = {
       price_unit: 'sack',

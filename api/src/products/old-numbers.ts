@@ -44,6 +44,8 @@ const PARTS = ['value', 'min', 'max'] as const;
 type Parts = Partial<Record<(typeof PARTS)[number] | 'text' | 'text_en' | 'choice', unknown>>;
 
 const PLACES = {
+  name: 'nama',
+  name_en: 'sebutan Inggris',
   description: 'deskripsi',
   description_en: 'uraian Inggris',
   packing: 'kemasan',
@@ -54,7 +56,14 @@ const PLACES = {
 export type Place = keyof typeof PLACES;
 export const ALL_PLACES = Object.keys(PLACES) as Place[];
 /** Of a product, which say its numbers in words. */
-export const TEXTS = ['description', 'description_en', 'packing', 'packing_en'] as const satisfies Place[];
+export const TEXTS = [
+  'name',
+  'name_en',
+  'description',
+  'description_en',
+  'packing',
+  'packing_en',
+] as const satisfies Place[];
 
 /** Of a category, what its products' numbers may be in. */
 export const textOfCategory = (texts: Partial<Record<(typeof CATEGORY_TEXTS)[number], string | null>>) =>

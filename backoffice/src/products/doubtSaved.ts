@@ -33,7 +33,7 @@ type Saved = Priced &
   WeighedFields &
   FarFields &
   Pick<ProductResponse, 'price_unit' | 'export_unit' | 'old_numbers'> &
-  Partial<Pick<ProductResponse, 'name' | (typeof TEXTS)[number]>> & {
+  Partial<Pick<ProductResponse, (typeof TEXTS)[number]>> & {
     specs: ProductResponse['specs'] | null;
   };
 

@@ -1593,7 +1593,7 @@ export interface components {
              */
             labels?: string[];
             /** @description What has it. */
-            places: ("description" | "description_en" | "packing" | "packing_en" | "category")[];
+            places: ("name" | "name_en" | "description" | "description_en" | "packing" | "packing_en" | "category")[];
         };
         ProductResponse: {
             /**
