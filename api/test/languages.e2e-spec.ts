@@ -153,6 +153,15 @@ describe('two languages', () => {
     };
     expect(await copy(size)).toMatchObject({ outdated_translations: [] });
     expect(await copy({ ...size, text: '40 mm' })).toMatchObject({ outdated_translations: outdated });
+    const isGap = async (text: string) => {
+      const specs = { ukuran: { text } };
+      const named = { ...json, name_en: 'Briquette', specs };
+      await api.put(`/api/product/${body.data.id}`, { token, json: named });
+      return (await ids('/api/product', { lacks: 'english' })).includes(Number(body.data.id));
+    };
+    for (const text of ['25 × 25 × 25 MM', '2025', 'NPK 15-15-15'])
+      expect([text, await isGap(text)]).toEqual([text, false]);
+    for (const text of ['Panjang 25 mm', 'BULAT']) expect([text, await isGap(text)]).toEqual([text, true]);
     await api.delete(`/api/spec-field/${field.body.data.id}`, { token });
   });
 

@@ -18,6 +18,10 @@ export function percentProblem(percent: unknown): string | undefined {
   return percent > PERCENT.most ? `Persen paling besar ${PERCENT.most.toLocaleString('id-ID')}.` : undefined;
 }
 
+/** Of prices that go up or down hardly any do by so much; '50' was '5'. */
+const UNLIKELY_PERCENT = 30;
+export const isUnlikelyChange = ({ percent }: PriceChange) => Math.abs(percent) >= UNLIKELY_PERCENT;
+
 /** Exact; what is in the middle is rounded up. */
 export function changedPrice(price: number, { percent, round_to }: PriceChange): number {
   // The product of two whole numbers of hundredths can be larger than a number is exact.

@@ -17,8 +17,9 @@ const templateHas = (condition: string) =>
 /** Part of what a product says by `f`. */
 const partOf = (part: keyof SpecValue) => `JSON_EXTRACT(product.specs, REPLACE('$.@.${part}', '@', f.key))`;
 
-/** Others, such as a year, are the same in any language. Compared as bytes: a collation may take both cases for one. */
-const hasLetters = (text: string) => `HEX(LOWER(${text})) <> HEX(UPPER(${text}))`;
+/** Others, such as a year or '25 × 25 mm', are the same in either language: no word of these is without a vowel. */
+const hasWords = (text: string) =>
+  `(${[...'aeiou'].map((vowel) => `LOWER(${text}) LIKE '%${vowel}%'`).join(' OR ')})`;
 
 /** Any text that English pages show in Indonesian. The cheaper half comes first: most have a translation. */
 const WITHOUT_ENGLISH = [
@@ -26,7 +27,7 @@ const WITHOUT_ENGLISH = [
     ([english, indonesian]) => `(product.${english} IS NULL AND product.${indonesian} <> '')`,
   ),
   // No index of values has the words of a text; only categories that ask for one are read for it.
-  templateHas(`f.kind = 'text' AND ${partOf('text_en')} IS NULL AND ${hasLetters(partOf('text'))}`),
+  templateHas(`f.kind = 'text' AND ${partOf('text_en')} IS NULL AND ${hasWords(partOf('text'))}`),
 ].join(' OR ');
 
 const requiredSpec: Filter<Product> = {

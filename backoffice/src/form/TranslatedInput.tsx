@@ -126,8 +126,7 @@ function useDoubt(
   const beginning = useBeginning();
   const [text, otherText] = useWatch<Record<string, unknown>>({ name: [field, other] });
   const left = remnant?.(field, text);
-  // Staff find stored records by such gaps.
-  if (!text && otherText && record) return FORM.missing[language];
+  if (!text && otherText) return FORM.missing[language];
   if (left || !text || !isSame(text, beginning[field])) return left;
   // One that was missing is no change of what this text says.
   if (beginning[other] && !isSame(otherText, beginning[other]))

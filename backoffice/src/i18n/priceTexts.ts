@@ -9,6 +9,8 @@ export const PRICES = {
   roundToHint: (usual: string) => `Biasanya ${usual}. Yang tepat di tengah dibulatkan ke atas.`,
   perUnit: (unit: string) => ` / ${unit}`,
   others: (count: number) => `dan ${number(count)} lainnya`,
+  unlikely: (percent: number) =>
+    `${percent > 0 ? 'Naik' : 'Turun'} ${number(Math.abs(percent))} %: harga jarang berubah sebanyak itu. Periksa nol dan komanya.`,
   none: 'Tidak ada harga yang berubah.',
   same: (count: number) => `${number(count)} produk tetap: hasilnya sama dengan harganya sekarang.`,
   onRequest: (count: number) => `${number(count)} produk tetap: harganya atas permintaan.`,

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import {
   changedPrice,
   changedPriceProblem,
+  isUnlikelyChange,
   percentProblem,
   type PriceChange,
   ROUND_TO,
@@ -24,6 +25,7 @@ import { NAMED_IN_QUESTION } from '../business';
 import { wordFor } from '../i18n/codes';
 import { PRICES } from '../i18n/priceTexts';
 import { SELECTION } from '../i18n/selectionTexts';
+import { Doubt } from '../record/Doubt';
 import { parseNumber } from './typedNumber';
 import { useSelectedPrices } from './useSelectedPrices';
 
@@ -78,7 +80,13 @@ export default function ChangePricesDialog({ onClose }: { onClose: () => void })
               onBlur={() => setAsked(typed !== '')}
               inputRef={input}
               error={asked && wrong !== undefined}
-              helperText={(asked && wrong) || PRICES.percentHint}
+              helperText={
+                by && isUnlikelyChange(by) ? (
+                  <Doubt>{PRICES.unlikely(by.percent)}</Doubt>
+                ) : (
+                  (asked && wrong) || PRICES.percentHint
+                )
+              }
               autoComplete="off"
             />
             <TextField

@@ -38,7 +38,10 @@ export function farFromOthers(product: Sold, [lowest, highest]: PriceRange): str
   const isBetween = price === undefined || (price >= lowest && price <= highest);
   const isAlone = !isBetween && [lowest, highest].every((other) => isFar(other, price));
   return isAlone
-    ? SAVED.others([lowest, highest].map((each) => `Rp ${grouped(Math.round(each))}`))
+    ? SAVED.others(
+        [lowest, highest].map((each) => `Rp ${grouped(Math.round(each))}`),
+        'per kg',
+      )
     : undefined;
 }
 

@@ -125,7 +125,7 @@ test('HAND-11 a slip that is put right is no slip', () => {
 test('HAND-11 a price far from others of its category is said once, and no more when it is back among them', () => {
   const right = { ...BEFORE, price: 80_000, export_price: null, price_unit: 'kg' as const };
   const slip = { ...right, price: 800_000 };
-  const others = [70_000, 90_000] as const;
+  const others = { prices: [70_000, 90_000] as const };
   expect(said(NOTHING, slip, TEMPLATE, others)).toBe(
     'Harga: produk lain di kategorinya Rp 70.000 – Rp 90.000 per kg. Periksa nol dan komanya.',
   );
@@ -143,4 +143,17 @@ test('HAND-11 what is doubted names the fields, to lead there', () => {
     'specs.ash',
     'specs.carbon',
   ]);
+});
+
+test('HAND-11 a specification far from those of others is said of a new one, and of one that was there only by what it was', () => {
+  const others = { specs: new Map([['ash', [2.5, 4] as const]]) };
+  const slip = { ...BEFORE, specs: { ash: { max: 25 } } };
+  expect(said(NOTHING, { ...slip, export_price: null }, TEMPLATE, others)).toBe(
+    'Kadar abu: produk lain di kategorinya 2,5 – 4 %. Periksa nol dan komanya.',
+  );
+  expect(said(BEFORE, slip, TEMPLATE, others)).toBe(
+    'Kadar abu 2,5 % menjadi 25 %. Jauh berbeda: periksa nol dan komanya.',
+  );
+  expect(said(slip, { ...slip, price: 94_000 }, TEMPLATE, others)).toBe('');
+  expect(said(slip, BEFORE, TEMPLATE, others)).toBe('');
 });

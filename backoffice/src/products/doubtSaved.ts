@@ -12,10 +12,12 @@ import type { ProductResponse } from '../api/schema';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { SAVED } from '../i18n/savedTexts';
 import type { Doubts } from '../form/EditScreen';
+import { isSame } from '../form/isSame';
 import { numbersLeft } from '../form/numbersLeft';
 import { templateOf } from '../form/templateOf';
 import { formatNumber } from '../record/formatNumber';
 import { farFromOthers, type PriceRange, pricesBeside } from './categoryPrices';
+import { farFromStated, type SpecRanges, specsBeside } from './categorySpecs';
 import { type Priced, priceInWords, PRICES } from './farPrices';
 import type { SpecField } from './specs';
 
@@ -37,6 +39,12 @@ type Saved = Priced &
     specs: ProductResponse['specs'] | null;
   };
 
+/** What others of its category cost and state, as far as it is known. */
+interface Others {
+  prices?: PriceRange;
+  specs?: SpecRanges;
+}
+
 /** Before a product is created. */
 export const NOTHING: Saved = {
   price: null,
@@ -57,13 +65,15 @@ export async function doubtsOf(
   before: Partial<ProductResponse>,
   after: ProductResponse,
 ): Promise<Doubts | undefined> {
-  const [template, others] = await Promise.all([
+  const [template, prices, specs] = await Promise.all([
     provider.getList<SpecField>('spesifikasi', templateOf(after.category_id)).then(
       ({ data }) => data,
       () => undefined,
     ),
     before.price === after.price ? undefined : pricesBeside(provider, after).catch(() => undefined),
+    isSame(before.specs, after.specs) ? undefined : specsBeside(provider, after).catch(() => undefined),
   ]);
+  const others = { prices, specs };
   const doubts = [
     ...doubtSaved({ ...NOTHING, ...before }, after, template, others),
     ...lostSpecs(before, after),
@@ -86,13 +96,13 @@ function lostSpecs(before: Partial<ProductResponse>, after: ProductResponse): Do
  * stayed, which old numbers it left in the texts, and which fields still have the one that a text has no more.
  * @param before the product, or NOTHING
  * @param template of the product's category
- * @param others what others of that category cost
+ * @param others of that category
  */
 export function doubtSaved(
   before: Saved,
   after: Saved,
   template: readonly SpecField[] = [],
-  others?: PriceRange,
+  others: Others = {},
 ): Doubt[] {
   const far = farSaved(before, after, template);
   const known = unlikely(before, template, others);
@@ -175,20 +185,26 @@ function farSpec({ key, label, unit }: SpecField, was: Spec | undefined, value: 
 function unlikely(
   product: Saved,
   template: readonly SpecField[],
-  others: PriceRange | undefined,
+  { prices, specs = new Map() }: Others,
 ): { field: string; sentence: string }[] {
   const { price, export_price } = FIELDS;
   const said = (field: string, label: string, sentence: string | undefined) =>
     sentence === undefined ? [] : [{ field, sentence: named(label, sentence) }];
   return [
-    ...said('price', price.label, unlikelyPrice(product.price) ?? (others && farFromOthers(product, others))),
+    ...said('price', price.label, unlikelyPrice(product.price) ?? (prices && farFromOthers(product, prices))),
     ...said('export_price', export_price.label, unlikelyOffer(product)),
     ...unlikelyAmounts(product).flatMap(({ sentence, fields: [field] }) =>
       field ? said(field, FIELDS[field].label, sentence) : [],
     ),
-    ...template.flatMap(({ key, label, unit }) =>
-      said(`specs.${key}`, label, unlikelyPercent(product.specs?.[key] ?? {}, unit)),
-    ),
+    ...template.flatMap((field) => {
+      const { key, label, unit } = field;
+      const value = product.specs?.[key];
+      return said(
+        `specs.${key}`,
+        label,
+        unlikelyPercent(value ?? {}, unit) ?? farFromStated(field, value, specs),
+      );
+    }),
   ];
 }
 

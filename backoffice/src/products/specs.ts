@@ -29,9 +29,9 @@ export interface Typed {
   origin: readonly SpecField[];
 }
 
-/** Numbers are the same in either language. */
+/** Numbers and their units are the same in either language, whose words have vowels. */
 export const lacksEnglish = ({ text, text_en }: TypedSpec) =>
-  Boolean(text && !text_en && /\p{L}/u.test(text));
+  Boolean(text && !text_en && /[aeiou]/i.test(text));
 
 export const UNCLEAR_DAY = '?';
 const NUMBERS = ['value', 'min', 'max'] as const;

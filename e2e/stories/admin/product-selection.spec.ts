@@ -365,6 +365,10 @@ test.describe('with the demo catalogue', () => {
     const percent = dialog.getByRole('textbox', { name: 'Naik atau turun (persen)' });
     await expect(percent).toHaveAccessibleDescription(/^Persen harus berupa angka/);
     await expect(percent).toBeFocused();
+    await percent.fill('50');
+    await expect(percent).toHaveAccessibleDescription(
+      'Naik 50 %: harga jarang berubah sebanyak itu. Periksa nol dan komanya.',
+    );
     await percent.fill('-99,99');
     await expect(dialog.getByRole('alert')).toContainText('menjadi Rp 0. Ubah persen atau pembulatannya.');
     await expect(dialog.getByRole('button', { name: 'Ubah harga 3 produk' })).toBeDisabled();
