@@ -38,10 +38,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   /** Failed logins are limited by network: as if through a proxy, each story has a network of its own. */
-  context: async ({ context }, use, { testId }) => {
-    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `fd00:${testId.slice(-4)}::1` });
-    await use(context);
-  },
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': `fd00:${testId.slice(-4)}::1` }),
 
   /** The storefront's scripts start after its first paint: a loaded page may not have its event handlers yet. */
   page: async ({ page, javaScriptEnabled }, use) => {

@@ -22,7 +22,7 @@ const GOODS: readonly Called[] = [
   ['coconut, kelapa', 'coco, hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
   ['shisha charcoal, hookah charcoal, arang shisha', 'shishakohle, shisha coal, hookah coal'],
-  ['briquette, briket', 'briquet, brikett, briketts'],
+  ['briquette, briket', 'briquet, brikett, briketts, briqute, briquite, brickette, brequette'],
   [
     'fertilizer, pupuk',
     'fertiliser, rabuk, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
