@@ -330,6 +330,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('SPEC-4 a filter that is opened before the scripts start stays open', async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/assets/*.js', (route) => started.then(() => route.continue()));
+  const opened = page.goto('/product-list/Coffee');
+  const filter = page.getByRole('navigation', { name: 'Filter by specification' });
+  await filter.getByText('Filter', { exact: true }).click();
+  start();
+  await opened;
+  await expect(filter.getByLabel('From').first()).toBeVisible();
+});
+
 test('SPEC-4 HAND-16 who comes back to a list whose filter is open sees what was opened, and elsewhere it is folded', async ({
   page,
 }) => {

@@ -85,11 +85,14 @@ export function Facets({ view, found }: Props) {
 /** How the last one was left. */
 let isLeftOpen = false;
 
-/** Open for who comes back to the list and had left it so: the page is then as long as it was, and shows what it showed. */
+/**
+ * Open for who comes back to the list and had left it so: the page is then as long as it was, and shows what it showed. One that was
+ * opened before the scripts came stays so.
+ */
 function useLeftOpen() {
   const isBack = useNavigationType() === NavigationType.Pop;
   const [mounted] = useState(() => (details: HTMLDetailsElement | null) => {
-    if (details) details.open = isLeftOpen = isBack && isLeftOpen;
+    if (details) details.open = isLeftOpen = details.open || (isBack && isLeftOpen);
   });
   return mounted;
 }
