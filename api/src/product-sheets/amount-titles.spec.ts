@@ -43,6 +43,19 @@ test.each<[string, object]>([
   ['Harga CIF', { export_incoterm: 'CIF' }],
   ['Nilai ekspor per ton', { export_unit: 'ton' }],
   ['Harga FOB (USD/ton)', { export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' }],
+  [
+    'Harga FOB Semarang (USD/ton)',
+    { export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB', export_place: 'Semarang' },
+  ],
+  [
+    'HARGA EKSPOR (USD/KG FOB TANJUNG EMAS, SEMARANG)',
+    {
+      export_currency: 'USD',
+      export_unit: 'kg',
+      export_incoterm: 'FOB',
+      export_place: 'TANJUNG EMAS, SEMARANG',
+    },
+  ],
   ['FOB USD/MT', { export_currency: 'USD', export_unit: 'ton', export_incoterm: 'FOB' }],
 ])('HAND-11 %j is the export price, and says its terms', (title, terms) => {
   expect(amountTitled(title)).toEqual({ field: 'export_price', terms });
@@ -80,6 +93,8 @@ test.each([
   'Harga per 25 kg',
   'Harga (USD/EUR)',
   'Harga FOB/CIF',
+  'Harga FOB lama',
+  'Harga Semarang',
   'Nilai',
   'Price',
   'Nilai (Rp)',

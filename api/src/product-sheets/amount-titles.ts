@@ -3,12 +3,16 @@ import { unitCode } from '../products/order-units.js';
 import { INCOTERMS } from '../products/trade.dto.js';
 import { currencyOf } from '../products/written-currency.js';
 import { PRICES } from './far-prices.js';
+import { LOADING_PLACES } from './loading-places.js';
 
 /** Which say nothing without their terms. */
 export const AMOUNTS = [...PRICES, 'moq'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 export type Terms = Partial<
-  Record<'price_unit' | 'export_currency' | 'export_unit' | 'export_incoterm' | 'moq_unit', string>
+  Record<
+    'price_unit' | 'export_currency' | 'export_unit' | 'export_incoterm' | 'export_place' | 'moq_unit',
+    string
+  >
 >;
 
 /** Which amount stands in a column, and on what terms. */
@@ -25,6 +29,12 @@ const EXPORT = /^e(ks|x)port?$/i;
 const RUPIAH = /^(rp|rupiah)$/i;
 const LOCAL = /^(lokal|local|domesti[ck])$/i;
 const INLAND = /\bdalam negeri\b/i;
+const PLACES = LOADING_PLACES.join('|');
+/** 'FOB Tanjung Emas, Semarang' */
+const LOADED = new RegExp(
+  String.raw`\b(${INCOTERMS.join('|')})\s+((?:${PLACES})(?:[\s,]+(?:${PLACES}))?)\b`,
+  'i',
+);
 const SAYS_NOTHING = /^(jual|satuan|produk|barang|baru|per|dalam)$/i;
 
 const LEAST = 'min(?:imum|imal|\\.)?';
@@ -46,12 +56,17 @@ function orderTitled(title: string): AmountTitle | undefined {
   return { field: 'moq', terms: { ...(unit && { moq_unit: unit }) } };
 }
 
-/** 'Harga Baru (Rp/kg)', 'Harga FOB (USD/ton)'; undefined where a word of the title may make it another price: 'Harga lama'. */
+/** 'Harga Baru (Rp/kg)', 'Harga FOB Semarang (USD/ton)'; undefined where a word of the title may make it another price: 'Harga lama'. */
 function priceTitled(title: string): AmountTitle | undefined {
   const names: string[] = [];
   const [currencies, units, incoterms] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let [isExport, isLocal] = [false, false];
-  for (const word of title.replace(INLAND, 'lokal').split(BETWEEN_WORDS).filter(Boolean)) {
+  const [, , export_place] = LOADED.exec(title) ?? [];
+  for (const word of title
+    .replace(LOADED, '$1')
+    .replace(INLAND, 'lokal')
+    .split(BETWEEN_WORDS)
+    .filter(Boolean)) {
     const unit = unitCode(word);
     const incoterm = INCOTERMS.find((each) => each === word.toUpperCase());
     const currency = RUPIAH.test(word) ? 'IDR' : currencyOf(word);
@@ -78,6 +93,7 @@ function priceTitled(title: string): AmountTitle | undefined {
     ...(export_currency && { export_currency }),
     ...(unit && { export_unit: unit }),
     ...(export_incoterm && { export_incoterm }),
+    ...(export_place && { export_place }),
   };
   return { field: 'export_price', terms };
 }

@@ -2,7 +2,7 @@ import { nameKey } from '../categories/category.entity.js';
 import { type AmountUnit, amountIn } from '../products/amount-units.js';
 import { countedAmount } from '../products/counted-amount.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
-import { writtenCurrency } from '../products/written-currency.js';
+import { writtenOffer } from '../products/written-offer.js';
 import { bareOf, priceForUnit, wordedPrice } from '../products/written-price.js';
 import { clearDay } from './nearest-day.js';
 import type { Cell } from './spreadsheet.js';
@@ -76,11 +76,9 @@ export function priceOf(cell: Cell | undefined): Cell | undefined {
 /** With or without its unit: '5 ton'. */
 export const orderOf = (cell: Cell | undefined) => countedAmount(String(cell))?.amount ?? numberOf(cell);
 
-/** The amount alone, where the currency beside it is the row's own. */
-export function withoutCurrency(cell: Cell | undefined, own: Cell | undefined): Cell | undefined {
-  const written = typeof cell === 'string' ? writtenCurrency(cell) : undefined;
-  return written && written.currency === String(own).trim().toUpperCase() ? written.amount : cell;
-}
+/** The amount alone of 'USD 7,20/kg'. */
+export const withoutTerms = (cell: Cell | undefined) =>
+  (typeof cell === 'string' ? writtenOffer(cell)?.amount : undefined) ?? cell;
 
 /** A number alone, or with a unit behind it. */
 export const amountOf = (unit: AmountUnit | undefined) => (cell: Cell | undefined) =>

@@ -298,8 +298,11 @@ test.each<[string, Cell]>([
   ['Harga Ekspor (USD)', '5.300'],
   ['Harga FOB (USD/ton)', 'USD 5,300'],
   ['Export price', 5300],
+  ['Harga FOB Semarang (USD/ton)', 5300],
+  ['Nilai ekspor', 'USD 5.300/ton FOB Semarang'],
 ])('HAND-11 below %j, %j is another export price on the same terms', async (title, cell) => {
-  const { changes, problems } = await readOf(offering(FOB), ['ID', title], [7, cell]);
+  const product = offering({ ...FOB, export_place: 'Tanjung Emas, Semarang' });
+  const { changes, problems } = await readOf(product, ['ID', title], [7, cell]);
   expect(problems).toEqual([]);
   expect(changes).toEqual([
     { line: 2, id: 7, request: { name: 'Pala', category_id: 1, export_price: 5300 } },
@@ -318,6 +321,14 @@ test('HAND-11 the heading of a price says the terms that neither the row nor its
   expect(await readUnder(['ID', 'Harga (Rp/kg)'], [7, 1200])).toMatchObject({
     problems: [],
     changes: [{ request: { price: 1200, price_unit: 'kg' } }],
+  });
+  expect(await readUnder(['ID', 'Harga FOB Semarang (USD/ton)'], [7, 5300])).toMatchObject({
+    problems: [],
+    changes: [{ request: { export_price: 5300, ...terms, export_place: 'Semarang' } }],
+  });
+  expect(await readUnder(['ID', 'Nilai ekspor'], [7, 'USD 7,20/kg FOB Semarang'])).toMatchObject({
+    problems: [],
+    changes: [{ request: { ...terms, export_price: 7.2, export_unit: 'kg', export_place: 'Semarang' } }],
   });
   // Of no price there is nothing to say.
   expect((await readUnder(['ID', 'Harga FOB (USD/ton)'], [7, null])).changes).toEqual([]);

@@ -11,7 +11,7 @@ import { tradeProblems } from '../products/trade-problems.js';
 import { afterWrite } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { amountTerms } from './amount-terms.js';
-import { isEmpty, withoutCurrency, withoutPackWeight } from './cell-values.js';
+import { isEmpty, withoutTerms, withoutPackWeight } from './cell-values.js';
 import { LOST_LETTERS, lostLetters } from './lost-letters.js';
 import { OUTDATED_ROW } from './outdated-row.js';
 import {
@@ -196,13 +196,12 @@ function valuesOf(
   refuse: Refuse,
 ): Partial<Record<Field, unknown>> {
   const said = amountTerms(row, header, stored, before, refuse);
-  const currency = said.export_currency ?? header.cell(row, 'export_currency') ?? before?.export_currency;
   const packCell = header.cell(row, 'pack_net_kg');
   const pack = isEmpty(packCell) ? before?.pack_net_kg : COLUMNS.pack_net_kg.read(packCell, stored);
   const cellOf = (field: Field) => {
     const cell = header.cell(row, field);
     if (field === 'price_unit') return withoutPackWeight(cell, pack);
-    return field === 'export_price' ? withoutCurrency(cell, currency) : cell;
+    return field === 'export_price' ? withoutTerms(cell) : cell;
   };
   const isKept = (field: Field) =>
     (row.named && field === 'name') || (KEPT.includes(field) && isEmpty(header.cell(row, field)));

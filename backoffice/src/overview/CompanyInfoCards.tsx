@@ -29,6 +29,8 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
 };
 
+const lacksEnglish = ({ judul_en, value_company_en }: CompanyInfoResponse) => !judul_en || !value_company_en;
+
 export function CompanyInfoCards() {
   const [untranslated, setUntranslated] = useState(false);
   const shown = untranslated ? { ...ALL, filter: LACKS_ENGLISH } : ALL;
@@ -43,7 +45,7 @@ export function CompanyInfoCards() {
           {OVERVIEW.addCompanyInfo}
         </Button>
       </Stack>
-      {(untranslated || data?.length !== 0) && (
+      {(untranslated || data?.some(lacksEnglish)) && (
         <Button
           size="small"
           variant={untranslated ? 'contained' : 'outlined'}
@@ -85,9 +87,7 @@ function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'pre-line' }}>
           {info.value_company}
         </Typography>
-        {!(info.judul_en && info.value_company_en) && (
-          <Typography variant="caption">{COMPANY_INFO.lacksEnglish}</Typography>
-        )}
+        {lacksEnglish(info) && <Typography variant="caption">{COMPANY_INFO.lacksEnglish}</Typography>}
         {info.outdated_translations.length > 0 && <Typography variant="caption">{OUTDATED}</Typography>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource="dashboard" id={info.id} label={OVERVIEW.editCompanyInfo} variant="outlined" />

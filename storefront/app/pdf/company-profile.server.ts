@@ -6,6 +6,7 @@ import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
 import { type ProductCard, productCard } from '~/product-views.server';
 import { categoryPath, paths } from '~/site-paths';
+import { keySpecWords } from '~/spec-rows.server';
 import { categoryTexts, type StaffText } from '~/staff-texts.server';
 import { availabilityOf, exportPrice, smallestOrder } from '~/trade-facts.server';
 import { type ShownContact, shownContact } from './contact.server';
@@ -19,6 +20,8 @@ export interface ProfileCategory {
   intro?: StaffText;
   facts?: StaffText;
   products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & {
+    /** 'Ash max. 2.5 % · Moisture max. 6 %' */
+    specs: string;
     exportPrice?: string;
     /** And whether there is any. */
     order: string;
@@ -78,6 +81,9 @@ function profileCategory(
         name,
         price,
         priceUnit,
+        specs: keySpecWords(language, product.key_specs ?? [])
+          .map(({ text }) => text)
+          .join(''),
         exportPrice: exportPrice(language, product),
         order: [smallestOrder(language, product), notInStock(language, product)].filter(Boolean).join(' · '),
       };

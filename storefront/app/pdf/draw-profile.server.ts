@@ -97,13 +97,13 @@ function drawCategory(paper: Paper, language: Language, category: ProfileCategor
     table(
       paper,
       [
-        { label: columns.name, share: 3 },
+        { label: columns.name, share: 4 },
         { label: columns.price, share: 3 },
-        { label: trade.labels.export_price, share: 4 },
+        { label: trade.labels.export_price, share: 3 },
         { label: columns.order, share: 2 },
       ],
-      products.map(({ name, price, priceUnit, exportPrice, order }) => [
-        name,
+      products.map(({ name, specs, price, priceUnit, exportPrice, order }) => [
+        { ...name, text: [name.text, specs].filter(Boolean).join('\n') },
         { text: [price, priceUnit].filter(Boolean).join(' ') },
         ...[exportPrice, order].map((text) => (text === undefined ? undefined : { text })),
       ]),
