@@ -553,6 +553,8 @@ describe('a search of products', () => {
       ['merapi 2.5 cm', [1]],
       ['smokeless merapi', [1]],
       ['odourless merapi', [2]],
+      ['merapi low wetness long tahan', [0, 2, 1, 3]],
+      ['low wetness tahan 120 minutes', [0, 2]],
       ['lowest wetness', [0, 2, 1, 3]],
       // All of the range or nothing beside it; or else a part of it.
       ['altitude: 1,300–1,700 m merapi', [0, 3]],
@@ -564,6 +566,10 @@ describe('a search of products', () => {
       ['wetness between 10 and 12%', [0, 2]],
       ['merapi altitude larger than 1260', [0, 3]],
       ['merapi altitude 1260+', [0, 3]],
+      // A part of a range will do where none is whole.
+      ['merapi altitude above 1650', [0]],
+      ['merapi altitude below 1000', [2]],
+      ['merapi altitude above 1900', []],
       ['merapi altitude 1260m+', [0, 3]],
       ['merapi 1260+ m altitude', [0, 3]],
       ['merapi altitude 1260 plus', [0, 3]],

@@ -14,6 +14,12 @@ const WITHIN = {
     `(limited.low <= ${value} AND limited.high >= ${value} OR limited.low IS NULL AND limited.high <= ${value} OR limited.high IS NULL AND limited.low >= ${value})`,
 } satisfies Record<SpecLimit['bound'] | 'fitsPercent', (value: string) => string>;
 
+/** Of a range that begins below it, or ends above. */
+const IN_PART = {
+  min: (value: string) => `limited.low <= ${value} AND limited.high > ${value}`,
+  max: (value: string) => `limited.low < ${value} AND limited.high >= ${value}`,
+} as const;
+
 const WITHIN_RANGE = {
   /** Has all of it, or nothing beside it. */
   whole: (from: string, to: string) =>
@@ -66,6 +72,7 @@ function bounded({ fields, bound, maxima = [], percents = [], ...limit }: SpecLi
       { ...parameters, [`${name}_from`]: limit.from },
     ]);
   }
+  if (limit.isPart && bound !== 'fits') return part(`${name}_of`, fields, IN_PART[bound]);
   return [
     ...part(`${name}_of`, others, WITHIN[bound]),
     ...part(`${name}_most`, maxima, WITHIN.max),

@@ -105,6 +105,8 @@ export function barePriceIn(text: string): TradePart | undefined {
   if (groups?.amount === undefined) return undefined;
   const value = toNumber(groups.amount);
   const { most, least } = groups;
+  // 'above 1300 m'
+  if ((most ?? least) && UNIT_BEHIND.test(text.slice(index + found.length))) return undefined;
   const bound = { ...(most && { most: value }), ...(least && { least: value }) };
   // Of so little there is nothing in rupiah.
   const wanted: Wanted =

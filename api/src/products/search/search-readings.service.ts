@@ -74,11 +74,13 @@ export class SearchReadings {
     const written = IN_ONE_WAY.reduce((text, each) => each(text), searchText(q));
     const ofAny = withoutSmallness(withoutPriceRank(written));
     if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
-    const whole = withoutPurpose(ofAny);
+    const inFull = withoutPurpose(ofAny);
+    const whole = await this.specLimits.besidesRanks(inFull);
     const worded = wordings(whole);
     const [text, ...others] = worded;
     const measured = inOtherUnits(whole);
     if (measured !== whole) others.push(measured);
+    if (whole !== inFull) others.push(inFull);
     const goods = worded.map(withoutPriceWords).filter((each, at) => each !== '' && each !== worded[at]);
     goods.push(...withoutDelivery(ofAny).map(withoutPurpose));
     others.push(...new Set(goods.flatMap(wordings)));
@@ -130,6 +132,8 @@ export class SearchReadings {
     ];
     const also = await Promise.all(others.map((each) => this.read(each)));
     yield { ...inWords, also: also.length > 0 ? also : undefined };
+    const inPart = inParts(asked);
+    if (asked.text === '' && inPart) yield this.read(inPart);
     if (asked.text === '') return;
     const apart = withUnitsApart(asked.text);
     if (apart !== asked.text) yield this.read({ ...asked, text: apart });
@@ -155,10 +159,8 @@ export class SearchReadings {
     if (measured !== asked.text) yield this.read({ ...asked, text: measured });
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
-    for (const each of [inNamed, inAmounts]) {
-      const inRanges = each && inParts(each);
-      if (inRanges) yield this.read(inRanges);
-    }
+    for (const each of [inPart, inNamed && inParts(inNamed), inAmounts && inParts(inAmounts)])
+      if (each) yield this.read(each);
     if (asksForAny(asked.text)) yield this.read({ ...asked, text: '' });
   }
 

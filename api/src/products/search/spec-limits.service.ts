@@ -14,7 +14,7 @@ import {
 import { takeChoices } from './spec-choices.js';
 import { hasLimits, type LimitedSearch, takeLimits } from './spec-limits.js';
 import { takeWholeName } from './spec-names.js';
-import { hasRank, rankIn } from './spec-ranks.js';
+import { hasRank, rankIn, withoutRanks } from './spec-ranks.js';
 
 /** Each is a part of the statement. */
 const MOST_CHOICES = 3;
@@ -37,6 +37,11 @@ export class SpecLimits {
   async rankOf(q: unknown) {
     const text = searchText(q);
     return hasRank(text) ? rankIn(text, await this.read()) : undefined;
+  }
+
+  /** What it asks for besides such orders. */
+  async besidesRanks(text: string): Promise<string> {
+    return hasRank(text) ? withoutRanks(text, await this.read()) : text;
   }
 
   /** The same search with its amounts as limits; undefined for one without any. */

@@ -114,13 +114,14 @@ export function takeLimits(text: string, fields: readonly NamedField[]): Limited
   return { text: left, limits: parts };
 }
 
-/** The same search for products that have a part of each range that it asks for; undefined for one without any. */
+/** The same search for products that have a part of each range that it asks for, or of what is above or below; undefined for one without any. */
 export function inParts(search: LimitedSearch): LimitedSearch | undefined {
-  const limits = search.limits.map((limit) => ('from' in limit ? { ...limit, isPart: true } : limit));
-  return search.limits.some((limit) => 'from' in limit && limit.from !== undefined)
-    ? { ...search, limits }
-    : undefined;
+  const limits = search.limits.map((limit) => (isOpen(limit) ? { ...limit, isPart: true } : limit));
+  return search.limits.some(isOpen) ? { ...search, limits } : undefined;
 }
+
+const isOpen = (limit: LimitedSearch['limits'][number]) =>
+  'bound' in limit && (limit.from !== undefined || limit.bound !== 'fits');
 
 /** The bound that a text ends with, and where it begins. */
 export function boundAtEnd(text: string) {
