@@ -1235,7 +1235,7 @@ describe('a search of products', () => {
       ['moq 1 ton shelf life 24 bulan', [2]],
       ['HS code', [0]],
       ['kode HS sirup', [0]],
-      ...['sample', 'samples by courier', 'sampel lewat kurir', 'sample DHL cost'].map(
+      ...['sample', 'samples by courier', 'sampel lewat kurir', 'sample DHL cost', 'DHL samples'].map(
         (q): [q: string, found: number[]] => [q, [1]],
       ),
       ['free samples of sirup?', [1]],

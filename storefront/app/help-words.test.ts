@@ -80,6 +80,8 @@ test.each([
 
 test.each([
   'ongkir',
+  'DHL',
+  'dhl courier',
   'Ongkir ke Surabaya',
   'ongkos kirim',
   'biaya kirim pupuk',

@@ -21,7 +21,9 @@ const PAPERS = words(
 /** A paper where no goods are it. */
 const ORGANIC = words('organi[ck]');
 /** What it costs depends on the goods and the place, within Indonesia too: no page says it. */
-const FREIGHT = words(String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?`);
+const FREIGHT = words(
+  String.raw`ongkir|(?:ongkos|biaya)\s+kirim|(?:delivery|freight)\s+costs?|dhl|fedex|couriers?|kurir`,
+);
 /** In Indonesian it is asked for goods within Indonesia, unless a place abroad is named. */
 const DOMESTIC = words(
   String.raw`(?:di)?antar|(?<!\bsiap\s+(?!\S+\s+ke\b))(?:di|me)?kirim|mengirim|pengiriman|cod`,

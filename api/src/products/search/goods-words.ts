@@ -47,6 +47,10 @@ const QUALITIES: readonly Called[] = [
     'humidity, humidité, humedad, umidità, feuchtigkeit, rutubet, nem, kelembaban, kelembapan',
   ],
   ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
+  [
+    'cup, rasa',
+    'cup notes, cup profile, tasting notes, cupping notes, flavour notes, flavor notes, flavour profile, flavor profile, notes, flavour, flavor, cupping, cita rasa, profil rasa',
+  ],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],
   ['smoke', 'smokeless, no smoke'],

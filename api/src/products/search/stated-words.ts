@@ -14,8 +14,9 @@ const STATED: readonly StatedWords[] = [
   [container('40'), 'load_40_kg'],
 ];
 /** 'by courier' */
-const SENT = String.raw`(?:\s+(?:by|via|with|lewat|pakai))?\s+(?:couriers?|kurir|dhl|fedex|ups)(?:\s+(?:costs?|fees?))?`;
-const SAMPLE = String.raw`(?:(?:(?<![\d.,])\d{1,2}|two|three|dua|tiga)\s+)?(?:free\s+)?samples?(?:\s+(?:orders?|available|free)|${SENT})?|(?:gratis\s+)?(?:sampel|contoh)(?:\s+(?:gratis|tersedia)|${SENT})?`;
+const COURIER = '(?:couriers?|kurir|dhl|fedex|ups)';
+const SENT = String.raw`(?:\s+(?:by|via|with|lewat|pakai))?\s+${COURIER}(?:\s+(?:costs?|fees?))?`;
+const SAMPLE = String.raw`(?:(?:(?<![\d.,])\d{1,2}|two|three|dua|tiga)\s+)?(?:free\s+)?(?:${COURIER}\s+)?samples?(?:\s+(?:orders?|available|free)|${SENT})?|(?:gratis\s+)?(?:sampel|contoh)(?:\s+(?:gratis|tersedia)|${SENT})?`;
 /** The same in words that goods may be called by too. */
 const ALSO_STATED: readonly StatedWords[] = [
   [SAMPLE, 'sample'],
