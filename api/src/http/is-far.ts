@@ -7,5 +7,9 @@ export function isFar(from: unknown, to: unknown, times = FAR): boolean {
   return to >= from * times || to * times <= from;
 }
 
+/** Whether a number is so far below or above all of a range. */
+export const isFarFromAll = ([lowest, highest]: readonly [number, number], amount: number) =>
+  (amount < lowest || amount > highest) && isFar(lowest, amount) && isFar(highest, amount);
+
 /** @param before what is far from what it has become */
 export const saidBefore = (before: string) => `Sebelumnya ${before}. Periksa nol dan komanya.`;

@@ -128,6 +128,7 @@ export const PRODUCT = {
   onSite: 'Lihat di situs',
   copyLink: 'Salin tautan',
   linkCopied: 'Tautan disalin.',
+  copyIndonesian: 'Salin yang bahasa Indonesia',
   search: 'Cari',
   searchHint: 'Misalnya kadar air < 12.',
   allCategories: 'Semua kategori',

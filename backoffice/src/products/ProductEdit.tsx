@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useLocation } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
-import { EditScreen } from '../form/EditScreen';
+import { type Doubts, EditScreen } from '../form/EditScreen';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { hintPart } from '../record/hintPart';
@@ -28,13 +28,14 @@ const NAMES = { validate: nameRules, remnant: remnantOfCopy };
 
 export default function ProductEdit() {
   const provider = useDataProvider();
+  const { doubts } = (useLocation().state ?? {}) as { doubts?: Doubts };
   useEffect(() => void loadDoubt(), []);
   return (
     <EditScreen<ProductResponse>
       title={PRODUCT.editTitle}
       texts={PRODUCT}
       returnAfter={RETURN_AFTER_MS.product}
-      doubt={async (before, after) => (await loadDoubt())?.doubtsOf(provider, before, after)}
+      doubt={async (before, after) => (await loadDoubt())?.doubtsOf(provider, before, after, doubts?.fields)}
       actions={<ProductSite />}
       preview={<ProductAside />}
       beforeSaving={

@@ -1,4 +1,4 @@
-import { isFar } from 'api/is-far';
+import { isFarFromAll } from 'api/is-far';
 import { kgOf } from 'api/kg-of';
 import type { DataProvider } from 'react-admin';
 import { grouped } from 'storefront/rupiah';
@@ -33,13 +33,11 @@ export async function pricesBeside(
 }
 
 /** The sentence for a price that is far below or above what the others cost. */
-export function farFromOthers(product: Sold, [lowest, highest]: PriceRange): string | undefined {
+export function farFromOthers(product: Sold, range: PriceRange): string | undefined {
   const price = perKg(product);
-  const isBetween = price === undefined || (price >= lowest && price <= highest);
-  const isAlone = !isBetween && [lowest, highest].every((other) => isFar(other, price));
-  return isAlone
+  return price !== undefined && isFarFromAll(range, price)
     ? SAVED.others(
-        [lowest, highest].map((each) => `Rp ${grouped(Math.round(each))}`),
+        range.map((each) => `Rp ${grouped(Math.round(each))}`),
         'per kg',
       )
     : undefined;

@@ -146,7 +146,8 @@ test('HAND-11 what is doubted names the fields, to lead there', () => {
 });
 
 test('HAND-11 a specification far from those of others is said of a new one, and of one that was there only by what it was', () => {
-  const others = { specs: new Map([['ash', [2.5, 4] as const]]) };
+  const other = { export_price: null, export_currency: null, export_unit: null };
+  const others = { products: [2.5, 4].map((max) => ({ ...other, specs: { ash: { max } } })) };
   const slip = { ...BEFORE, specs: { ash: { max: 25 } } };
   expect(said(NOTHING, { ...slip, export_price: null }, TEMPLATE, others)).toBe(
     'Kadar abu: produk lain di kategorinya 2,5 – 4 %. Periksa nol dan komanya.',
@@ -156,4 +157,29 @@ test('HAND-11 a specification far from those of others is said of a new one, and
   );
   expect(said(slip, { ...slip, price: 94_000 }, TEMPLATE, others)).toBe('');
   expect(said(slip, BEFORE, TEMPLATE, others)).toBe('');
+});
+
+test('HAND-11 what the save before doubted is said again while it is so', () => {
+  const slips = { ...BEFORE, price: 95, export_price: null, specs: { ash: { max: 250 } } };
+  const half = { ...slips, price: 95_000 };
+  expect(said(slips, half, TEMPLATE, {}, ['price', 'specs.ash'])).toBe(
+    'Kadar abu: 250 % lebih dari 100 %. Periksa nol dan komanya.',
+  );
+  expect(said(slips, half, TEMPLATE)).toBe('');
+});
+
+test('HAND-11 tests of the year before are said of another crop', () => {
+  const year = { key: 'crop', label: 'Tahun panen', label_en: 'Crop year', unit: null, choices: null };
+  const template = [year as SpecField, ...TEMPLATE];
+  const tests = {
+    ash: { max: 2.5, tested_at: '2025-08-20' },
+    carbon: { min: 75, tested_at: '2026-11-02' },
+  };
+  const crop = (text: string) => ({ ...BEFORE, specs: { ...tests, crop: { text } } });
+  expect(said(crop('2025'), crop('2026'), template)).toBe(
+    'Tahun panen menjadi 2026, data uji masih dari tahun sebelumnya: Kadar abu.',
+  );
+  expect(said(crop('2026'), crop('2025'), template)).toBe('');
+  expect(said(crop('2026'), { ...crop('2026'), price: 94_000 }, template)).toBe('');
+  expect(said(BEFORE, crop('2026'), template)).toBe('');
 });

@@ -16,19 +16,15 @@ import { isSame } from '../form/isSame';
 import { numbersLeft } from '../form/numbersLeft';
 import { templateOf } from '../form/templateOf';
 import { formatNumber } from '../record/formatNumber';
+import { about, type Doubt, earlierTests, lostTests } from './doubtedTests';
 import { farFromOthers, type PriceRange, pricesBeside } from './categoryPrices';
-import { farFromStated, type SpecRanges, specsBeside } from './categorySpecs';
+import { farFromOffers, farFromStated, type Other, othersBeside } from './categoryOthers';
 import { type Priced, priceInWords, PRICES } from './farPrices';
 import type { SpecField } from './specs';
 
 const FIELDS = REQUESTS.CreateProductRequest;
 const AMOUNTS = ['value', 'min', 'max'] as const;
 type Spec = NonNullable<ProductResponse['specs']>[string];
-/** A sentence, and the fields that it is about; a specification's is 'specs.<key>'. */
-interface Doubt {
-  fields: string[];
-  sentence: string;
-}
 /** A sentence by its field. */
 type Named = [field: string, sentence: string];
 type Saved = Priced &
@@ -39,11 +35,14 @@ type Saved = Priced &
     specs: ProductResponse['specs'] | null;
   };
 
-/** What others of its category cost and state, as far as it is known. */
+/** Of the same category, as far as it is known. */
 interface Others {
   prices?: PriceRange;
-  specs?: SpecRanges;
+  products?: readonly Other[];
 }
+
+/** With those of other products. */
+const COMPARED = ['specs', 'export_price', 'export_currency', 'export_unit', 'pack_net_kg'] as const;
 
 /** Before a product is created. */
 export const NOTHING: Saved = {
@@ -59,23 +58,30 @@ export const NOTHING: Saved = {
 /**
  * What is to be said after a save.
  * @param before the product; of a new one what is known of the original that it is a copy of, or nothing
+ * @param again the fields that were doubted by the save before, which this one was to put right
  */
 export async function doubtsOf(
   provider: DataProvider,
   before: Partial<ProductResponse>,
   after: ProductResponse,
+  again: readonly string[] = [],
 ): Promise<Doubts | undefined> {
-  const [template, prices, specs] = await Promise.all([
+  const isAgain = again.length > 0;
+  const [template, prices, products] = await Promise.all([
     provider.getList<SpecField>('spesifikasi', templateOf(after.category_id)).then(
       ({ data }) => data,
       () => undefined,
     ),
-    before.price === after.price ? undefined : pricesBeside(provider, after).catch(() => undefined),
-    isSame(before.specs, after.specs) ? undefined : specsBeside(provider, after).catch(() => undefined),
+    !isAgain && before.price === after.price
+      ? undefined
+      : pricesBeside(provider, after).catch(() => undefined),
+    !isAgain && COMPARED.every((field) => isSame(before[field], after[field]))
+      ? undefined
+      : othersBeside(provider, after).catch(() => undefined),
   ]);
-  const others = { prices, specs };
+  const others = { prices, products };
   const doubts = [
-    ...doubtSaved({ ...NOTHING, ...before }, after, template, others),
+    ...doubtSaved({ ...NOTHING, ...before }, after, template, others, again),
     ...lostSpecs(before, after),
   ];
   if (doubts.length === 0) return undefined;
@@ -97,31 +103,34 @@ function lostSpecs(before: Partial<ProductResponse>, after: ProductResponse): Do
  * @param before the product, or NOTHING
  * @param template of the product's category
  * @param others of that category
+ * @param again the fields of which it is said again while it is so
  */
 export function doubtSaved(
   before: Saved,
   after: Saved,
   template: readonly SpecField[] = [],
   others: Others = {},
+  again: readonly string[] = [],
 ): Doubt[] {
   const far = farSaved(before, after, template);
   const known = unlikely(before, template, others);
   const found = unlikely(after, template, others);
+  const isKnown = (sentence: string) => known.some((each) => each.sentence === sentence);
   // What hardly anything is was put right.
   for (const { field } of known) if (!found.some((each) => each.field === field)) far.delete(field);
   return [
     ...(far.size > 0 ? [about([...far.keys()], SAVED.far([...far.values()].join('; ')))] : []),
     ...found
-      .filter(({ field, sentence }) => !far.has(field) && !known.some((each) => each.sentence === sentence))
+      .filter(({ field }) => !far.has(field))
+      .filter(({ field, sentence }) => again.includes(field) || !isKnown(sentence))
       .map(({ field, sentence }) => about([field], sentence)),
     ...lostTests(before, after, template),
+    ...earlierTests(before, after, template),
     ...keptPrices(before, after).map((sentence) => about(['price', 'export_price'], sentence)),
     ...numbersLeft(before, after).map((sentence) => about([], sentence)),
     ...behindTexts(before, after, template),
   ];
 }
-
-const about = (fields: string[], sentence: string): Doubt => ({ fields, sentence });
 
 function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]): Doubt[] {
   const labels = new Map(template.map(({ key, label }) => [`specs.${key}`, label]));
@@ -136,23 +145,6 @@ function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]
     about(
       behind.map(({ field }) => field),
       sentence,
-    ),
-  ];
-}
-
-/** Of values that became others: their tests were not of these. */
-function lostTests(before: Saved, after: Saved, template: readonly SpecField[]): Doubt[] {
-  const isTested = (value: Spec | undefined) => Boolean(value?.lab ?? value?.tested_at);
-  const lost = template.filter(({ key }) => {
-    const [was, value] = [before.specs?.[key], after.specs?.[key]];
-    return value && isTested(was) && !isTested(value);
-  });
-  if (lost.length === 0) return [];
-  const labels = lost.map(({ label }) => label).join(', ');
-  return [
-    about(
-      lost.map(({ key }) => `specs.${key}`),
-      SAVED.testsLost(labels),
     ),
   ];
 }
@@ -185,14 +177,14 @@ function farSpec({ key, label, unit }: SpecField, was: Spec | undefined, value: 
 function unlikely(
   product: Saved,
   template: readonly SpecField[],
-  { prices, specs = new Map() }: Others,
+  { prices, products = [] }: Others,
 ): { field: string; sentence: string }[] {
   const { price, export_price } = FIELDS;
   const said = (field: string, label: string, sentence: string | undefined) =>
     sentence === undefined ? [] : [{ field, sentence: named(label, sentence) }];
   return [
     ...said('price', price.label, unlikelyPrice(product.price) ?? (prices && farFromOthers(product, prices))),
-    ...said('export_price', export_price.label, unlikelyOffer(product)),
+    ...said('export_price', export_price.label, unlikelyOffer(product) ?? farFromOffers(product, products)),
     ...unlikelyAmounts(product).flatMap(({ sentence, fields: [field] }) =>
       field ? said(field, FIELDS[field].label, sentence) : [],
     ),
@@ -202,7 +194,7 @@ function unlikely(
       return said(
         `specs.${key}`,
         label,
-        unlikelyPercent(value ?? {}, unit) ?? farFromStated(field, value, specs),
+        unlikelyPercent(value ?? {}, unit) ?? farFromStated(field, value, products),
       );
     }),
   ];

@@ -260,6 +260,8 @@ test.describe('with the demo catalogue', () => {
     await expect(page.getByText('Tautan disalin.')).toBeVisible();
     const address = new URL(`/produk/${id}`, page.url()).href;
     expect(await copied()).toBe(address);
+    await page.getByRole('button', { name: 'Salin yang bahasa Indonesia' }).click();
+    await expect.poll(copied).toBe(new URL(`/id/produk/${id}`, page.url()).href);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });

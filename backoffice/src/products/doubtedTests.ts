@@ -1,0 +1,54 @@
+import type { ProductResponse } from '../api/schema';
+import { SAVED } from '../i18n/savedTexts';
+import type { SpecField } from './specs';
+
+type Specs = ProductResponse['specs'];
+type Spec = Specs[string];
+interface Stated {
+  specs: Specs | null;
+}
+
+/** A sentence, and the fields that it is about; a specification's is 'specs.<key>'. */
+export interface Doubt {
+  fields: string[];
+  sentence: string;
+}
+export const about = (fields: string[], sentence: string): Doubt => ({ fields, sentence });
+
+/** Of values that became others: their tests were not of these. */
+export function lostTests(before: Stated, after: Stated, template: readonly SpecField[]): Doubt[] {
+  const isTested = (value: Spec | undefined) => Boolean(value?.lab ?? value?.tested_at);
+  const lost = template.filter(({ key }) => {
+    const [was, value] = [before.specs?.[key], after.specs?.[key]];
+    return value && isTested(was) && !isTested(value);
+  });
+  if (lost.length === 0) return [];
+  const labels = lost.map(({ label }) => label).join(', ');
+  return [
+    about(
+      lost.map(({ key }) => `specs.${key}`),
+      SAVED.testsLost(labels),
+    ),
+  ];
+}
+
+/** Of another crop: 'crop year 2026' beside what was tested the year before. */
+export function earlierTests(before: Stated, after: Stated, template: readonly SpecField[]): Doubt[] {
+  const yearIn = (value: Spec | undefined) => Number(YEAR.exec(String(value?.text ?? value?.value))?.[0]);
+  return template.flatMap(({ key, label }) => {
+    const [was, year] = [yearIn(before.specs?.[key]), yearIn(after.specs?.[key])];
+    const tested = year > was ? template.filter((other) => testedBefore(after.specs?.[other.key], year)) : [];
+    return tested.length > 0
+      ? [
+          about(
+            tested.map((field) => `specs.${field.key}`),
+            SAVED.earlierTests(label, year, tested.map((field) => field.label).join(', ')),
+          ),
+        ]
+      : [];
+  });
+}
+
+const YEAR = /\b20\d\d\b/;
+const testedBefore = (value: Spec | undefined, year: number) =>
+  value?.tested_at !== undefined && Number(value.tested_at.slice(0, 4)) < year;
