@@ -1,6 +1,7 @@
-import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
+import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_AMONG, SIMILAR_PRODUCTS } from '~/business';
 import type { Language } from '~/languages';
 import { type ProductQuery, type ProductSort, SORTS as SORT_NAMES } from '~/product-query';
+import { bySimilarName } from '~/similar-names';
 import { read, readList, Unsuccessful } from './client.server';
 import { LIMITS } from './contract';
 import { reportFailure } from './failure-report.server';
@@ -148,11 +149,12 @@ export async function loadProductsUpTo(last: number, after: number): Promise<Pro
   return [...products, ...(await loadProductsUpTo(last, end))];
 }
 
-/** Others of the same category. Never rejects: a failure is logged and gives an empty list. */
-export async function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
+/** Others of the same category, those called nearly the same first. Never rejects: a failure is logged and gives an empty list. */
+export async function loadSimilarProducts({ id, category_id, name }: Product): Promise<Product[]> {
   try {
-    const { rows } = await fetchProducts({ offset: 0, limit: SIMILAR_PRODUCTS + 1, categoryId: category_id });
-    return rows.filter((product) => product.id !== id).slice(0, SIMILAR_PRODUCTS);
+    const { rows } = await fetchProducts({ offset: 0, limit: SIMILAR_AMONG, categoryId: category_id });
+    const others = rows.filter((product) => product.id !== id);
+    return bySimilarName(name, others).slice(0, SIMILAR_PRODUCTS);
   } catch (error) {
     reportFailure('Gagal memuat produk serupa', error);
     return [];
