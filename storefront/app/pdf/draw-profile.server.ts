@@ -97,9 +97,9 @@ function drawCategory(paper: Paper, language: Language, category: ProfileCategor
     table(
       paper,
       [
-        { label: columns.name, share: 4 },
+        { label: columns.name, share: 3 },
         { label: columns.price, share: 3 },
-        { label: trade.labels.export_price, share: 3 },
+        { label: trade.labels.export_price, share: 4 },
         { label: columns.order, share: 2 },
       ],
       products.map(({ name, specs, price, priceUnit, exportPrice, order }) => [
