@@ -102,6 +102,34 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(id, renamed)).toEqual([]);
   });
 
+  test('SPEC-2 TRADE-2 a number that one text has another in the place of is old in the others, until it is there again', async () => {
+    const text = (grams: string, pouches: number) => `Kantong ${grams} g, ${pouches} kantong per karton`;
+    const fields = {
+      name: 'Kopi Bubuk 250 g',
+      packing: text('250', 40),
+      description: `Kopi murni. ${text('250', 40)}.`,
+      description_en: 'Packed in 250 g pouches.',
+    };
+    const id = await created(fields);
+    const changed = { ...fields, name: 'Kopi Bubuk 500 g', packing: text('500', 20) };
+    expect(await written(id, changed)).toEqual(['250 g', '40 kantong']);
+    expect(await written(id, { ...changed, description: text('500', 20) })).toEqual(['250 g']);
+    expect(await written(id, fields)).toEqual([]);
+    expect(await written(id, changed)).toEqual(['250 g', '40 kantong']);
+    const right = { ...changed, description: text('500', 20), description_en: 'Packed in 500 g pouches.' };
+    expect(await written(id, right)).toEqual([]);
+    // Of what a field states it is said there.
+    expect(await written(id, { ...right, pack_net_kg: 10, description: 'Karton 10 kg.' })).toEqual([]);
+    expect(
+      await written(id, {
+        ...right,
+        pack_net_kg: 10,
+        description: 'Karton 12 kg.',
+        packing: 'Karton 10 kg.',
+      }),
+    ).toEqual([]);
+  });
+
   test('SPEC-2 TRADE-2 a copy has the old numbers of its original, also those of its packing', async () => {
     const packed = {
       price_unit: 'sack',

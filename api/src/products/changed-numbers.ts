@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
+import { isTextField, type Place, textOfCategory, TEXTS } from './number-places.js';
 import {
   isSameNumber,
   isStated,
@@ -11,10 +12,9 @@ import {
   type OldAmount,
   oldAmount,
   oldSpecNumbers,
-  type Place,
+  oldTextNumbers,
+  isSaid,
   placesOf,
-  textOfCategory,
-  TEXTS,
 } from './old-numbers.js';
 import { Product } from './product.entity.js';
 import { inHistory, specKeyIn, type Template, type Templates } from './product-specs.js';
@@ -57,7 +57,11 @@ export function changedNumbers(
     const old = field ? oldSpecNumbers(field, value, now, withFields(others, template)) : [];
     return old.map((number) => ({ field: inHistory(key), ...number }));
   });
-  return [...amounts, ...numbers];
+  const known = [...amounts, ...numbers];
+  const inTexts = oldTextNumbers(before, after).filter(
+    (old) => !known.some((each) => isSameNumber(each, old)) && !isSaid(old, after, template),
+  );
+  return [...known, ...inTexts];
 }
 
 /**
@@ -84,7 +88,12 @@ export async function withOldNumbers(
   const earlier = known.filter(
     (each) => !isStated(each, after, templates.get(Number(after.category_id))) && !isChanged(each),
   );
-  const left = await leftInTexts(isOfAnother, { before, after }, template, [...earlier, ...changed]);
+  const all = [...earlier, ...changed];
+  // Of several texts a number is said once.
+  const once = all.filter(
+    (old, at) => !isTextField(old.field) || all.findIndex((each) => isSameNumber(each, old)) === at,
+  );
+  const left = await leftInTexts(isOfAnother, { before, after }, template, once);
   const isInCategoryAlone = left.every(({ places }) => places.every((place) => place === 'category'));
   const found = {
     old_numbers: left.length > 0 ? left.map(({ places: _, ...old }) => old) : null,
@@ -137,7 +146,7 @@ export function ofAnother(manager: EntityManager): IsOfAnother {
   return async ({ id, category_id }, template, { field, number }) => {
     const { kind } = template?.get(specKeyIn(field) ?? '') ?? {};
     // Nothing finds products by numbers in words.
-    if (number === null || kind === 'text' || kind === 'choice') return true;
+    if (number === null || kind === 'text' || kind === 'choice' || isTextField(field)) return true;
     const key = `${category_id} ${field} ${number}`;
     const stating = asked.get(key) ?? statingProducts(manager, category_id, template, { field, number });
     asked.set(key, stating);

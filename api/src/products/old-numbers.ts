@@ -2,6 +2,15 @@ import { isReplacedIn, isWrittenIn, type NumberInText, weightInKg } from './numb
 import { numbersInWords } from './numbers-in-words.js';
 import { type Option, optionsOf } from '../spec-fields/options.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
+import {
+  isTextField,
+  type OwnTexts,
+  type Place,
+  PLACES,
+  ALL_PLACES,
+  type Texts,
+  TEXTS,
+} from './number-places.js';
 import { writtenAs } from '../spec-fields/written-unit.js';
 import { wordsForUnit } from './order-units.js';
 import { currencySigns } from './written-currency.js';
@@ -14,7 +23,7 @@ export interface OldNumber extends NumberInText {
 
 /** One that a text of its product or its category still has after the write that changed it. */
 export interface KeptNumber extends OldNumber {
-  /** An amount, or 'specs.ash'. */
+  /** An amount, 'specs.ash', or the text that had it. */
   field: string;
 }
 
@@ -42,33 +51,6 @@ interface Field {
 }
 const PARTS = ['value', 'min', 'max'] as const;
 type Parts = Partial<Record<(typeof PARTS)[number] | 'text' | 'text_en' | 'choice', unknown>>;
-
-const PLACES = {
-  name: 'nama',
-  name_en: 'sebutan Inggris',
-  description: 'deskripsi',
-  description_en: 'uraian Inggris',
-  packing: 'kemasan',
-  packing_en: 'kemasan Inggris',
-  /** Intro and facts, of all its products. */
-  category: 'pengantar atau fakta kategorinya',
-} as const;
-export type Place = keyof typeof PLACES;
-export const ALL_PLACES = Object.keys(PLACES) as Place[];
-/** Of a product, which say its numbers in words. */
-export const TEXTS = [
-  'name',
-  'name_en',
-  'description',
-  'description_en',
-  'packing',
-  'packing_en',
-] as const satisfies Place[];
-
-/** Of a category, what its products' numbers may be in. */
-export const textOfCategory = (texts: Partial<Record<(typeof CATEGORY_TEXTS)[number], string | null>>) =>
-  CATEGORY_TEXTS.map((field) => texts[field]).join('\n');
-export const CATEGORY_TEXTS = ['intro', 'intro_id', 'facts', 'facts_id'] as const;
 
 const list = new Intl.ListFormat('id');
 
@@ -199,21 +181,38 @@ function onlyOf(old: OldNumber, now: readonly OldNumber[]): OldNumber {
   return { ...old, labels: now.length === 0 ? [] : old.labels?.filter((phrase) => !has(phrase)) };
 }
 
+/** The numbers that a text had, and has another one in the place of: '250 g' of a packing that is of '500 g' now. */
+export function oldTextNumbers(before: OwnTexts, after: OwnTexts): KeptNumber[] {
+  const all = TEXTS.flatMap((field) =>
+    numbersInWords(before[field] ?? '').flatMap(({ number, unit, words }) => {
+      if (unit === undefined || !words.endsWith(unit)) return [];
+      const old = { field, number, units: writtenAs(unit), words };
+      return isReplacedIn(before[field] ?? '', after[field] ?? '', old) ? [old] : [];
+    }),
+  );
+  return all.filter((old, at) => all.findIndex((each) => isSameNumber(each, old)) === at);
+}
+
 export const isSameNumber = (one: OldNumber, other: OldNumber) =>
   one.number === other.number && (one.number !== null || one.words === other.words);
 
+type Product = Amounts & OwnTexts & { specs?: Readonly<Record<string, Parts>> | null };
+type Template = ReadonlyMap<string, Field> | undefined;
+
 /** Whether a product says it again. */
-export function isStated(
-  old: KeptNumber,
-  now: Amounts & { specs?: Readonly<Record<string, Parts>> | null },
-  template: ReadonlyMap<string, Field> | undefined,
-): boolean {
+export function isStated(old: KeptNumber, now: Product, template: Template): boolean {
   const [, key] = old.field.split('.');
-  if (key === undefined) return hasAmount(old, now);
-  const specField = template?.get(key);
-  return (
-    specField !== undefined && numbersOf(specField, now.specs?.[key]).some((each) => isSameNumber(each, old))
-  );
+  if (isTextField(old.field)) return isWrittenIn(now[old.field] ?? '', old) || isSaid(old, now, template);
+  return key === undefined ? hasAmount(old, now) : isOfSpec(old, now, template, key);
+}
+
+/** Whether any amount or specification of a product is that. */
+export const isSaid = (old: OldNumber, now: Product, template: Template): boolean =>
+  hasAmount(old, now) || [...(template?.keys() ?? [])].some((key) => isOfSpec(old, now, template, key));
+
+function isOfSpec(old: OldNumber, now: Product, template: Template, key: string): boolean {
+  const field = template?.get(key);
+  return field !== undefined && numbersOf(field, now.specs?.[key]).some((each) => isSameNumber(each, old));
 }
 
 /** 'Nilai cacat' for 'Nilai cacat per 300 g', too. */
@@ -221,8 +220,6 @@ function withShortOne(label: string): string[] {
   const short = label.replace(/\s+(?:per\s|\().*/, '');
   return short === label ? [label] : [label, short];
 }
-
-type Texts = Readonly<Partial<Record<Place, string | null>>>;
 
 /** The texts that have a number. Of other products a category has numbers in the same unit. */
 export function placesOf(texts: Texts, old: OldNumber): Place[] {

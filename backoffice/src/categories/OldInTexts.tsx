@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { CATEGORY_TEXTS, placesOf, textOfCategory } from 'api/old-numbers';
+import { CATEGORY_TEXTS, textOfCategory } from 'api/number-places';
+import { placesOf } from 'api/old-numbers';
 import { LinkBase, useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';

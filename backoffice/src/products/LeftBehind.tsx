@@ -1,4 +1,5 @@
-import { leftBehind, OLD_AMOUNTS, TEXTS } from 'api/old-numbers';
+import { TEXTS } from 'api/number-places';
+import { leftBehind, OLD_AMOUNTS } from 'api/old-numbers';
 import { useWatch } from 'react-hook-form';
 import { useBeginning } from '../form/useBeginning';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';

@@ -1,4 +1,5 @@
-import { type OldNumber, placesOf, stillIn, textOfCategory, TEXTS } from 'api/old-numbers';
+import { textOfCategory, TEXTS } from 'api/number-places';
+import { type OldNumber, placesOf, stillIn } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,7 +1,8 @@
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
 import { keptPrices } from 'api/kept-prices';
-import { leftBehind, type TEXTS } from 'api/old-numbers';
+import type { TEXTS } from 'api/number-places';
+import { leftBehind } from 'api/old-numbers';
 import { unlikelyAmounts, type WeighedFields } from 'api/unlikely-amounts';
 import { unlikelyOffer } from 'api/unlikely-offer';
 import { unlikelyPercent } from 'api/unlikely-percent';
