@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 const TOGETHER = [
   ['image', 'focus'],
   ['price', 'price_unit', 'pack_net_kg'],
-  ['export_price', 'export_currency', 'export_unit', 'export_incoterm', 'export_place', 'export_valid_until'],
+  ['export_price', 'export_currency', 'export_unit', 'export_incoterm', 'export_place'],
   ['moq', 'moq_unit'],
   ['lead_days_min', 'lead_days_max'],
   ['availability', 'back_in_stock_on'],

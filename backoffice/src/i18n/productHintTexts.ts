@@ -5,7 +5,7 @@ export const PRODUCT_HINT = {
   stillAsCopied: (labels: string) => `Masih seperti produk yang disalin: ${labels}.`,
   offerLeftOut: 'Nilai ekspor masih kosong: tidak disalin.',
   showAll: 'Tampilkan semua',
-  doubted: (said: string) => `Saat terakhir disimpan: ${said} Isiannya`,
+  doubted: 'Diragukan saat terakhir disimpan',
   leftBehind: 'Angka di teks sudah diganti, di isiannya belum',
   offerStays: (offer: string) => `Nilai ekspor tetap ${offer}.`,
 } as const;

@@ -10,10 +10,12 @@ const NAME = { minWidth: 44, minHeight: { xs: 44, sm: 24 }, font: 'inherit', ver
 interface FieldLinksProps {
   text: string;
   fields: readonly { field: string; label: string }[];
+  /** Below them. */
+  more?: string;
 }
 
 /** In the bar that saves: what is to be said of fields, each of which a press leads to. */
-export function FieldLinks({ text, fields }: FieldLinksProps) {
+export function FieldLinks({ text, fields, more }: FieldLinksProps) {
   if (fields.length === 0) return null;
   return (
     <SaveNotice>
@@ -27,6 +29,7 @@ export function FieldLinks({ text, fields }: FieldLinksProps) {
             </Link>
           </Fragment>
         ))}
+        {more && <div>{more}</div>}
       </Box>
     </SaveNotice>
   );

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useDataProvider, useLocation } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
-import { type Doubts, EditScreen } from '../form/EditScreen';
+import { EditScreen } from '../form/EditScreen';
 import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { hintPart } from '../record/hintPart';
 import { nameRules, remnantOfCopy } from './nameRules';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
+import { useDoubts } from './useDoubts';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
@@ -28,7 +29,7 @@ const NAMES = { validate: nameRules, remnant: remnantOfCopy };
 
 export default function ProductEdit() {
   const provider = useDataProvider();
-  const { doubts } = (useLocation().state ?? {}) as { doubts?: Doubts };
+  const doubts = useDoubts();
   useEffect(() => void loadDoubt(), []);
   return (
     <EditScreen<ProductResponse>

@@ -23,6 +23,7 @@ import {
   type TypedSpecs,
   withParts,
 } from './specs';
+import { useDoubts } from './useDoubts';
 import { useSentSpecs } from './useSentSpecs';
 import { useSeen, useTemplate } from './useTemplate';
 
@@ -97,6 +98,10 @@ function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInput
   // While another category is tried out no test goes, so that going back brings all of it back.
   const specs = template === typed.origin ? (defaultValues?.specs as TypedSpecs | null | undefined) : null;
   const stored = { ...typed, specs: specs ?? NONE };
+  const doubts = useDoubts();
+  // The test that was stored with a slip is of what was meant.
+  const begunWith = (field: SpecField) =>
+    doubts?.fields.includes(`specs.${field.key}`) ? undefined : typedOf(field, stored);
   // A copy is a new product, which has all of them.
   const isStored = useRecordContext()?.id !== undefined;
   const mayLack = isStored ? lackedIn(template, stored) : [];
@@ -155,11 +160,11 @@ function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInput
           template={template}
           value={typedOf(field, typed)}
           problem={problems[at]}
-          stored={typedOf(field, stored)}
+          stored={begunWith(field)}
           specs={typed.specs}
           beside={testBeside(field, template, typed)}
           onParts={(given) => {
-            const value = withParts(field, typed, given, typedOf(field, stored));
+            const value = withParts(field, typed, given, begunWith(field));
             setValue('specs', value, { shouldDirty: true });
             clearErrors(`specs.${field.key}`);
           }}

@@ -117,8 +117,9 @@ export function doubtSaved(
   const known = unlikely(before, template, others);
   const found = unlikely(after, template, others);
   const isKnown = (sentence: string) => known.some((each) => each.sentence === sentence);
-  // What hardly anything is was put right.
-  for (const { field } of known) if (!found.some((each) => each.field === field)) far.delete(field);
+  // What hardly anything is was put right, and so is what the form was opened for.
+  for (const field of [...again, ...known.map((each) => each.field)])
+    if (!found.some((each) => each.field === field)) far.delete(field);
   return [
     ...(far.size > 0 ? [about([...far.keys()], SAVED.far([...far.values()].join('; ')))] : []),
     ...found

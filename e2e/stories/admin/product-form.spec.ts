@@ -40,13 +40,46 @@ test('TRADE-5 an amount far from the stored one is doubted while it is typed and
   await page.getByRole('link', { name: 'Perbaiki' }).click();
   await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
   await expect(input(page, 'Pesanan terkecil')).toBeFocused();
-  const bar = page.getByText('Saat terakhir disimpan: ');
+  const bar = page.getByText('Diragukan saat terakhir disimpan: ');
   await expect(bar).toContainText('pesanan terkecil 300 kg menjadi 50 kg');
   await expect(bar.getByRole('button')).toHaveText([
     'Pesanan terkecil',
     'Siap kirim terlama',
     'Kapasitas per bulan',
   ]);
+});
+
+test('HAND-11 SPEC-2 what a save doubted is put right in its field, with the test that was typed beside it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Arang'));
+  await api.addSpecField(category_id, {
+    key: 'ash',
+    label: 'Kadar abu',
+    label_en: 'Ash',
+    kind: 'number',
+    unit: '%',
+  });
+  const id = await api.addProduct({
+    name: unique('Arang Batok'),
+    category_id,
+    specs: JSON.stringify({ ash: { value: 2.2, lab: 'Sucofindo', tested_at: '2026-11-02' } }),
+  });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Kadar abu').fill('21');
+  await page.getByRole('button', { name: 'Tetap pakai data uji lama' }).click();
+  await save(page);
+  await page.getByRole('link', { name: 'Perbaiki' }).click();
+  await expect(input(page, 'Kadar abu')).toBeFocused();
+  await input(page, 'Kadar abu').fill('2,1');
+  await expect(page.getByText('Sebelumnya 21')).toHaveCount(0);
+  await expect(page.getByText('data uji lama dilepas')).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Produk berhasil diperbarui.', { exact: true })).toBeVisible();
+  await page.goto(`/produk/${id}`);
+  await expect(page.getByRole('row', { name: 'Ash' })).toContainText(/2\.1 %.*Sucofindo/);
 });
 
 test('TRADE-2 a first export price is compared with a rupiah price for nothing in particular as with one for a kilogram', async ({
