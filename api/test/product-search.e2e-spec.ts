@@ -809,6 +809,7 @@ describe('a search of products', () => {
       ...['price list', 'your product list?', 'katalog', 'daftar harga', 'What do you sell?'],
       ...['paling murah', 'which is the cheapest?', 'low price', 'best price', 'lowest price first'],
       ...['harga terendah', 'Harga, terendah dahulu', 'harga terbaik'],
+      ...['price per kg usd', 'usd per ton', 'harga per kg'],
     ]) {
       const { headers } = await list({ filter: { q } });
       expect([q, headers.get('x-total-count')]).toEqual([q, total]);
@@ -1043,6 +1044,7 @@ describe('a search of products', () => {
     }
     const at = async (q: string) => (await found(q)).map((id) => ids.indexOf(id));
     expect(await at('arang tungku bakar')).toEqual([0, 1]);
+    expect(await at('arang tungku bakaran')).toEqual([0, 1]);
     expect(await at('arang tungku panggang')).toEqual([1]);
     expect(await at('arang tungku waktu bakar')).toEqual([2]);
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });

@@ -53,7 +53,7 @@ const COMPANY = words(
   String.raw`about\s+(?:us|you|(?:your|the)\s+company)|who\s+are\s+(?:you|your\s+customers)|tentang\s+(?:kami|anda|perusahaan)`,
   String.raw`references?|referensi|registration|manufacturers?|traders?|produsen|pabrik|legalitas|nib`,
   String.raw`legit(?:imate)?|scam|terpercaya|penipuan|(?:real|genuine|trusted)\s+(?:company|business|exporter|supplier|seller)`,
-  String.raw`(?:company|site|exporter)\s+(?:is\s+)?(?:real|genuine)`,
+  String.raw`(?:company|site|exporter)\s+(?:is\s+)?(?:real|genuine)|company|background`,
 );
 const ORDERING = words(
   String.raw`how\s+(?:(?:to|do\s+i|can\s+i)\s+)?(?:order|buy|purchase)|(?:want|like)\s+to\s+(?:order|buy)|cara\s+(?:pe?mesan(?:an)?|order|(?:mem)?beli|pesan)`,

@@ -6,6 +6,8 @@ test.each([
   ['coffee 2x20', '2x20'],
   ['arang 1 kontainer', '1 kontainer'],
   ['robusta 500 kg per month', '500 kg/month'],
+  ['charcoal 20 tons a month for 6 months', '20 tons/month for 6 months'],
+  ['arang 2 ton per bulan selama 6 bulan ke Solo', '2 ton/month selama 6 bulan, ke Solo'],
   ['charcoal 18 mt CIF Hamburg', '18 mt CIF Hamburg'],
   ['arang 20 ton ke Jepang', '20 ton ke Jepang'],
   ['need 5 tons of fertilizer', '5 tons'],

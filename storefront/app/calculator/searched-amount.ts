@@ -20,8 +20,13 @@ export function searchedAmount(q: string, language: Language): string | undefine
   const tonnes = /\p{L}/u.test(each) ? (clearTonnes(each, language) ?? 0) : 0;
   const isCounted = [CONTAINERS, ANY_PACKS].some((pattern) => pattern.test(inNumbers(each)));
   if (tonnes < LEAST_TONNES && !isCounted && !(tonnes && period)) return undefined;
-  return each + inAddress({ period, words: termsIn(q.replace(each, ', ')) });
+  const terms = [period && DURATION.exec(q)?.[0], termsIn(q.replace(each, ', '))].filter(Boolean);
+  return each + inAddress({ period, words: terms.join(', ') || undefined });
 }
+
+/** 'for 6 months' */
+const DURATION =
+  /(?<!\p{L})(?:for|selama)\s+[\p{L}\p{N}]+(?:\s+belas)?\s+(?:months?|weeks?|years?|bulan|minggu|tahun)(?!\p{L})/iu;
 
 const TERM = new RegExp(`(?<!\\p{L})(?:${INCOTERM}|(?:to|ke)(?=\\s+\\p{L}))`, 'iu');
 /** Of a place that is not known: behind goods; else it is of one word, as they stand behind it. */

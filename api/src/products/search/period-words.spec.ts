@@ -7,6 +7,8 @@ test.each([
   ['2 tons a week of coffee', '2 tons of coffee'],
   ['1x20 each quarter', '1x20'],
   ['kopi 20kg sebulan', 'kopi 20kg'],
+  ['charcoal 20 tons a month for 6 months', 'charcoal 20 tons'],
+  ['arang 2 ton per bulan selama enam bulan', 'arang 2 ton'],
   ['organic fertilizer 20 ton MONTHLY', 'organic fertilizer 20 ton'],
   ['500 karung setiap minggu', '500 karung'],
   ['5 ton tiap thn', '5 ton'],

@@ -1,9 +1,12 @@
 import { alone } from './trade-words.js';
 
+const COUNTED =
+  'two|three|four|five|six|nine|ten|twelve|dua|tiga|empat|lima|enam|sembilan|sepuluh|dua\\s+belas';
 const PERIOD = new RegExp(
   [
     String.raw`\s*/\s*PERIODS?(?![\p{L}\p{N}])`,
     alone(String.raw`(?:per|an?|each|every|(?:se)?tiap)\s+PERIODS?|se(?:hari|minggu|bulan|tahun)`),
+    alone(String.raw`(?:for|selama)\s+(?:\d{1,2}|${COUNTED})\s+PERIODS?`),
     alone('daily|weekly|monthly|quarterly|yearly|annually|harian|mingguan|bulanan|tahunan'),
   ]
     .join('|')
@@ -11,6 +14,6 @@ const PERIOD = new RegExp(
   'giu',
 );
 
-/** Without how often an amount is wanted, which says nothing of goods: 'kopi 20 kg per bulan'. */
+/** Without how often and for how long an amount is wanted, which says nothing of goods: 'kopi 20 kg per bulan selama 6 bulan'. */
 export const withoutPeriod = (text: string) =>
   /\d/.test(text) ? text.replace(PERIOD, ' ').replace(/\s+/g, ' ').trim() : text;

@@ -74,6 +74,8 @@ export class SearchReadings {
     const written = IN_ONE_WAY.reduce((text, each) => each(text), searchText(q));
     const ofAny = withoutSmallness(withoutPriceRank(written));
     if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
+    // 'price per kg usd'
+    if (ofAny !== '' && withoutPriceWords(ofAny) === '') return [allGoods(written)];
     const inFull = withoutPurpose(ofAny);
     const whole = await this.specLimits.besidesRanks(inFull);
     const worded = wordings(whole);

@@ -21,11 +21,16 @@ const PROCESSES = new Set(
   ),
 );
 /** Of what catalogues say in other words: 'Robusta Roasted Bean' in Indonesian, 'coconut' for 'coco', 'panggangan' for 'arang bakar'. */
-const OTHERWISE: ReadonlyMap<string, string> = new Map([
-  ['biji', 'bean'],
-  ['sangrai', 'roast'],
-  ['coco', 'coconut'],
-  ['bakar', 'panggang'],
+const OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['biji', ['bean']],
+  ['sangrai', ['roast']],
+  ['coco', ['coconut']],
+  ['bakar', ['panggang']],
+  ['bakaran', ['bakar', 'dibakar', 'panggang']],
+  ['grill', ['barbecue']],
+  ['grills', ['grill', 'barbecue']],
+  ['grilling', ['grill', 'barbecue']],
+  ['barbecue', ['grill']],
 ]);
 
 /** No beginnings of other words: neither 'DAP' of 'dapat' nor 'coco' of 'cocok'. */
@@ -34,11 +39,10 @@ const WHOLE = new Set([...INCOTERMS.map((term) => term.toLowerCase()), 'coco']);
 /** By whose beginnings a word is found. */
 export function beginningsOf(word: string): string[] {
   const [plain = ''] = plainWords(word);
-  const otherwise = OTHERWISE.get(plain);
   return [
     ...(WHOLE.has(plain) ? [] : [word]),
     ...(PROCESSES.has(plain) ? [`di${plain}`] : []),
-    ...(otherwise ? [otherwise] : []),
+    ...(OTHERWISE.get(plain) ?? []),
   ];
 }
 
