@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { isAbroad, type OfficeField, officeText, refusedOffice } from 'api/office';
+import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
+import { isSame } from '../form/isSame';
 import { Section } from '../form/Section';
 import { TranslatedInput } from '../form/TranslatedInput';
+import { useBeginning } from '../form/useBeginning';
 import { OFFICE } from '../i18n/contactTexts';
 import { CONTACT } from '../i18n/texts';
 import { UnderstoodInput, type UnderstoodInputProps } from './UnderstoodInput';
@@ -10,6 +13,13 @@ import { UnderstoodInput, type UnderstoodInputProps } from './UnderstoodInput';
 const { address, hours_note } = REQUESTS.ContactRequest;
 
 export function OfficeInputs() {
+  const beginning = useBeginning();
+  const typed = useWatch<Record<string, unknown>>({ name: 'address' });
+  const isElsewhere = Boolean(beginning.address) && !isSame(typed, beginning.address);
+  const doubtPoint = (point: string) => {
+    if (isAbroad(point)) return OFFICE.abroad;
+    return isElsewhere && isSame(point, beginning.map_point) ? OFFICE.elsewhere : undefined;
+  };
   return (
     <Section title={CONTACT.office}>
       <TranslatedInput
@@ -20,11 +30,7 @@ export function OfficeInputs() {
         translationHint={OFFICE.address_en}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <OfficeInput
-          source="map_point"
-          href={onMap}
-          doubt={(point) => (isAbroad(point) ? OFFICE.abroad : undefined)}
-        />
+        <OfficeInput source="map_point" href={onMap} doubt={doubtPoint} />
       </Box>
       <OfficeInput source="weekday_hours" />
       <OfficeInput source="saturday_hours" />

@@ -12,6 +12,7 @@ export const OFFICE = {
   address_en: 'Untuk halaman bahasa Inggris. Selama kosong, alamat bahasa Indonesia yang tampil.',
   map_point:
     'Contoh: -7.319, 110.491, atau tautan Google Maps yang memuatnya. Selama kosong, peta menunjuk Warung Ndeso.',
+  elsewhere: 'Alamat berubah. Periksa juga titik petanya.',
   abroad: 'Titik ini di luar Indonesia. Periksa tanda minusnya, lalu tekan Coba.',
   weekday_hours: 'Contoh: 08:00-16:00. Kosongkan jika tutup.',
   saturday_hours: 'Contoh: 08:00-12:00. Kosongkan jika tutup.',

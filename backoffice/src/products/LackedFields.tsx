@@ -1,6 +1,6 @@
-import { useGetList, useStore } from 'react-admin';
+import { useGetList, useRecordContext, useStore } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { SpecFieldResponse } from '../api/schema';
+import type { ProductResponse, SpecFieldResponse } from '../api/schema';
 import { templateOf } from '../form/templateOf';
 import { PRODUCT } from '../i18n/texts';
 import { FieldLinks } from './FieldLinks';
@@ -10,6 +10,7 @@ import { useLabelled } from './useLabelled';
 interface Values extends Record<string, unknown> {
   category_id?: unknown;
   specs?: TypedSpecs | null;
+  old_numbers?: ProductResponse['old_numbers'];
 }
 
 /** By what a list of products was asked for: the fields that lack it, as far as they are out of sight when the form opens. */
@@ -22,6 +23,8 @@ const LACKED: Record<string, (values: Values, template: readonly SpecFieldRespon
       .filter(([, value]) => lacksEnglish(value))
       .map(([key]) => `specs.${key}.text_en`),
   ],
+  current_numbers: ({ old_numbers = [] }) =>
+    [...new Set(old_numbers.flatMap(({ places }) => places))].filter((place) => place !== 'category'),
   offer: () => ['export_valid_until'],
   current_availability: () => ['back_in_stock_on'],
   required: ({ specs }, template) =>
@@ -31,7 +34,8 @@ const LACKED: Record<string, (values: Values, template: readonly SpecFieldRespon
 /** Of the list that the product was opened from: most of the form is out of sight. */
 export function LackedFields() {
   const [list] = useStore<{ filter?: { lacks?: keyof typeof PRODUCT.lacks } }>('produk.listParams', {});
-  const values = useWatch<Record<string, unknown>>() as Values;
+  const { old_numbers } = useRecordContext<Partial<ProductResponse>>() ?? {};
+  const values = { ...(useWatch<Record<string, unknown>>() as Values), old_numbers };
   const { data: template = [] } = useGetList<SpecFieldResponse>(
     'spesifikasi',
     templateOf(Number(values.category_id)),

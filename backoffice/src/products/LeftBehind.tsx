@@ -11,7 +11,7 @@ import { useTemplate } from './useTemplate';
 const FIELDS = ['category_id', 'specs', ...TEXTS, ...Object.values(OLD_AMOUNTS).flat()];
 
 /** Of a text that has another number now, the field that still has the one of before: 'packing changed' leads to the text alone. */
-export function LeftBehind() {
+export default function LeftBehind() {
   const beginning = useBeginning();
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));

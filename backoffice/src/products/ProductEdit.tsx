@@ -15,6 +15,7 @@ const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
 const Doubted = hintPart(() => withFields(import('./Doubted')));
 const WorkNotices = hintPart(() => withFields(import('./WorkNotices')));
+const LeftBehind = hintPart(() => withFields(import('./LeftBehind')));
 
 /** What leads to fields comes when they are there. */
 async function withFields<Part>(part: Promise<Part>): Promise<Part> {
@@ -43,6 +44,7 @@ export default function ProductEdit() {
         <Suspense>
           <Doubted />
           <WorkNotices />
+          <LeftBehind />
         </Suspense>
       }
     >

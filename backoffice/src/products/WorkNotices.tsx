@@ -1,5 +1,4 @@
 import { LackedFields } from './LackedFields';
-import { LeftBehind } from './LeftBehind';
 import { OutdatedEnglish } from './OutdatedEnglish';
 
 /** In the bar that saves a stored product: what is to be done on it. */
@@ -7,7 +6,6 @@ export default function WorkNotices() {
   return (
     <>
       <LackedFields />
-      <LeftBehind />
       <OutdatedEnglish />
     </>
   );

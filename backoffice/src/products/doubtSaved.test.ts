@@ -183,3 +183,12 @@ test('HAND-11 tests of the year before are said of another crop', () => {
   expect(said(crop('2026'), { ...crop('2026'), price: 94_000 }, template)).toBe('');
   expect(said(BEFORE, crop('2026'), template)).toBe('');
 });
+
+test('HAND-11 a last day that is over is said after the save, and once', () => {
+  const over = { ...BEFORE, export_valid_until: '2026-03-31' };
+  expect(said(BEFORE, over)).toBe(
+    'Berlaku sampai: sudah kedaluwarsa: pengunjung tidak melihat nilai ekspor ini.',
+  );
+  expect(said(over, { ...over, price: 94_000 })).toBe('');
+  expect(said(BEFORE, { ...BEFORE, export_valid_until: '2999-03-31' })).toBe('');
+});

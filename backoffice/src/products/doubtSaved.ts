@@ -3,6 +3,8 @@ import { isFar } from 'api/is-far';
 import { keptPrices } from 'api/kept-prices';
 import type { TEXTS } from 'api/number-places';
 import { leftBehind } from 'api/old-numbers';
+import { PAST_DAYS } from 'api/past-days';
+import { isPast } from 'api/today';
 import { unlikelyAmounts, type WeighedFields } from 'api/unlikely-amounts';
 import { unlikelyOffer } from 'api/unlikely-offer';
 import { unlikelyPercent } from 'api/unlikely-percent';
@@ -26,13 +28,14 @@ import type { SpecField } from './specs';
 const FIELDS = REQUESTS.CreateProductRequest;
 const AMOUNTS = ['value', 'min', 'max'] as const;
 type Spec = NonNullable<ProductResponse['specs']>[string];
+const DAYS = ['export_valid_until', 'back_in_stock_on'] as const;
 /** A sentence by its field. */
 type Named = [field: string, sentence: string];
 type Saved = Priced &
   WeighedFields &
   FarFields &
   Pick<ProductResponse, 'price_unit' | 'export_unit' | 'old_numbers'> &
-  Partial<Pick<ProductResponse, (typeof TEXTS)[number]>> & {
+  Partial<Pick<ProductResponse, (typeof TEXTS)[number] | (typeof DAYS)[number]>> & {
     specs: ProductResponse['specs'] | null;
   };
 
@@ -187,6 +190,7 @@ function unlikely(
   return [
     ...said('price', price.label, unlikelyPrice(product.price) ?? (prices && farFromOthers(product, prices))),
     ...said('export_price', export_price.label, unlikelyOffer(product) ?? farFromOffers(product, products)),
+    ...DAYS.flatMap((day) => said(day, FIELDS[day].label, isPast(product[day]) ? PAST_DAYS[day] : undefined)),
     ...unlikelyAmounts(product).flatMap(({ sentence, fields: [field] }) =>
       field ? said(field, FIELDS[field].label, sentence) : [],
     ),

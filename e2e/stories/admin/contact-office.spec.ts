@@ -54,6 +54,12 @@ test('HAND-18 the office that staff enter is where, and when, the site says it i
   await office.getByLabel('Keterangan jam buka', { exact: true }).fill(NOTE);
   await save(page).click();
   await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/kontak/edit/1');
+  const elsewhere = office.getByText('Alamat berubah. Periksa juga titik petanya.');
+  await office.getByLabel('Alamat', { exact: true }).fill('Jalan Lain 2');
+  await expect(elsewhere).toBeVisible();
+  await office.getByLabel('Alamat', { exact: true }).fill(ADDRESS);
+  await expect(elsewhere).toHaveCount(0);
   await page.goto('/admin/kontak');
   for (const text of [ADDRESS, '-6.98, 110.42', '09:00-17:00', NOTE])
     await expect(page.getByRole('main').getByText(text)).toBeVisible();

@@ -215,6 +215,8 @@ test('HAND-14 SPEC-2 an old number that a save leaves in a description is said a
   await expect(page.getByLabel('Kelengkapan')).toHaveText('Angka lama di teks');
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByText(old)).toBeVisible();
+  await page.getByText('Angka lama di teks: ').getByRole('button', { name: 'Deskripsi' }).click();
+  await expect(input(page, 'Deskripsi')).toBeFocused();
   await input(page, 'Deskripsi').fill('Rp 82.000 per kg.');
   await expect(page.getByText(old)).toHaveCount(0);
   await save(page);
