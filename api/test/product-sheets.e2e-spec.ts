@@ -629,6 +629,14 @@ describe('product sheets', () => {
     expect(problems.map(({ value, nearest }) => [value, nearest])).toEqual(list);
   });
 
+  test('HAND-11 a name without the numbers of the packing may be ticked, and one with others may not', async () => {
+    const { id } = await add({ name: 'Teh Melati Celup 500 g' });
+    const rows = csv('Nama;Harga', 'Teh Melati Celup;1', 'Teh Melati Celup 250 g;1');
+    const { problems, details } = (await send(rows, false, { details: 'true' })).body.data;
+    expect(problems).toHaveLength(2);
+    expect(details).toMatchObject({ guessable_names: [{ line: 2, id }] });
+  });
+
   test('HAND-11 a category may be meant by its Indonesian name', async () => {
     const json = { nama_category: 'Briquettes', nama_id: 'Briket' };
     await api.post<Row>('/api/category', { token, json });

@@ -85,11 +85,11 @@ async function namedRows(
 /** Whether no product has the name by which a row is matched. */
 const isOfNone = ({ named, trashed = [] }: SheetRow) => named?.length === 0 && trashed.length === 0;
 
-/** None of a product that another row is of: who is called so is meant. */
+/** None of a product that another row is of: who is called so is meant. A list may leave the packing out: 'Kopi Bubuk' of 'Kopi Bubuk 500 g'. */
 function guessableNames(alike: Similar, header: SheetHeader, rows: readonly SheetRow[]): SimilarName[] {
   const taken = new Set(rows.map((row) => header.idOf(row)));
   return similarIn(alike, header, rows.filter(isOfNone)).filter(
-    ({ id, name, nearest }) => !taken.has(id) && numbersIn(name) === numbersIn(nearest),
+    ({ id, name, nearest }) => !taken.has(id) && ['', numbersIn(nearest)].includes(numbersIn(name)),
   );
 }
 

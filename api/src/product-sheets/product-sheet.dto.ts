@@ -85,7 +85,7 @@ export class SheetDetails {
     type: [SimilarName],
     required: false,
     description:
-      'The first hundred names that rows are matched by, and that no product has, with the same numbers nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`.',
+      'The first hundred names that rows are matched by, and that no product has, with the same numbers or none nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`.',
   })
   guessable_names?: SimilarName[];
 

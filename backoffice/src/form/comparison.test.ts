@@ -22,6 +22,21 @@ test('a field that both have changed is named, unless to the same value', () => 
   expect(compare({ base, mine: { ...base, price: 5000 }, theirs }, FIELDS).both).toEqual([]);
 });
 
+test('TRADE-2 an export price goes with its unit, and its last day is a change of its own', () => {
+  const fields = ['export_price', 'export_unit', 'export_valid_until'];
+  const offer = { ...base, export_price: 1300, export_unit: 'ton', export_valid_until: '2027-03-31' };
+  const dearer = { ...offer, version: 2, export_price: 1280 };
+  const later = { ...offer, export_valid_until: '2027-04-30' };
+  expect(compare({ base: offer, mine: later, theirs: dearer }, fields)).toEqual({
+    mine: ['export_valid_until'],
+    theirs: ['export_price'],
+    both: [],
+  });
+  expect(
+    compare({ base: offer, mine: { ...offer, export_unit: 'kg' }, theirs: dearer }, fields).both,
+  ).toEqual([['export_price', 'export_unit']]);
+});
+
 test('an emptied field is no change of one that is empty', () => {
   expect(compare({ base, mine: { ...base, description: '' }, theirs }, FIELDS).mine).toEqual([]);
 });

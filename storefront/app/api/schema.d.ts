@@ -2445,7 +2445,7 @@ export interface components {
             unknown_categories: components["schemas"]["UnknownCategory"][];
             /** @description How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
             named_rows?: number;
-            /** @description The first hundred names that rows are matched by, and that no product has, with the same numbers nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`. */
+            /** @description The first hundred names that rows are matched by, and that no product has, with the same numbers or none nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`. */
             guessable_names?: components["schemas"]["SimilarName"][];
             /** @description How many such names there are. */
             guessable_names_count?: number;
