@@ -31,6 +31,7 @@ const OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['grills', ['grill', 'barbecue']],
   ['grilling', ['grill', 'barbecue']],
   ['barbecue', ['grill']],
+  ['bbq', ['barbecue', 'grill']],
 ]);
 
 /** No beginnings of other words: neither 'DAP' of 'dapat' nor 'coco' of 'cocok'. */
