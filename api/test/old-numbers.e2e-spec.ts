@@ -90,7 +90,7 @@ describe('the old numbers that descriptions still have', () => {
     },
   );
 
-  test('SPEC-2 TRADE-2 a name has the old weight of a pack as any other text does', async () => {
+  test('SPEC-2 TRADE-2 a name has the old weight of a pack like all other texts', async () => {
     const fields = { name: 'Gula Aren 12 kg', name_en: 'Palm Sugar, 12 kg', pack_net_kg: 12 };
     const id = await created(fields);
     const { body } = await api.put<Row & { old_numbers: unknown[] }>(`/api/product/${id}`, {

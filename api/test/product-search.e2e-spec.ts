@@ -1050,6 +1050,19 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 what is for grills is for barbecues too, however it is written', async () => {
+    const ids: number[] = [];
+    for (const description_en of ['For table grills', 'For barbecue restaurants', 'For shisha']) {
+      const json = { name: 'Arang Meja', name_en: 'Table Coal', description_en, price: 9, category_id: lain };
+      ids.push((await api.post('/api/product', { token, json })).body.data.id);
+    }
+    for (const q of ['grill', 'grills', 'grilling', 'barbecue', 'BBQ']) {
+      const at = (await found(`table coal ${q}`)).map((id) => ids.indexOf(id));
+      expect([q, at]).toEqual([q, [0, 1]]);
+    }
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 what no product has in words finds those of its origin, or whose category has such a specification or test', async () => {
     const categories: number[] = [];
     for (const nama_category of ['Bricks', 'Tiles'])

@@ -183,7 +183,7 @@ function onlyOf(old: OldNumber, now: readonly OldNumber[]): OldNumber {
 
 /** The numbers that a text had, and has another one in the place of: '250 g' of a packing that is of '500 g' now. */
 export function oldTextNumbers(before: OwnTexts, after: OwnTexts): KeptNumber[] {
-  const all = TEXTS.flatMap((field) =>
+  const all = TEXTS.filter((field) => before[field] !== after[field]).flatMap((field) =>
     numbersInWords(before[field] ?? '').flatMap(({ number, unit, words }) => {
       if (unit === undefined || !words.endsWith(unit)) return [];
       const old = { field, number, units: writtenAs(unit), words };

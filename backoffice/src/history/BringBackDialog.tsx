@@ -81,7 +81,10 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     if (product && isOfProduct) {
       const { version } = product;
       const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
-      return (await loadNumbersLeft())?.numbersLeft(product, after).join(' ');
+      return (await loadNumbersLeft())
+        ?.numbersLeft(product, after)
+        .map(({ sentence }) => sentence)
+        .join(' ');
     }
     // Before a bound comes back it is said what the values of products mean by it.
     const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };

@@ -132,7 +132,7 @@ export function doubtSaved(
     ...lostTests(before, after, template),
     ...earlierTests(before, after, template),
     ...keptPrices(before, after).map((sentence) => about(['price', 'export_price'], sentence)),
-    ...numbersLeft(before, after).map((sentence) => about([], sentence)),
+    ...numbersLeft(before, after),
     ...behindTexts(before, after, template),
   ];
 }

@@ -82,6 +82,26 @@ test('HAND-11 SPEC-2 what a save doubted is put right in its field, with the tes
   await expect(page.getByRole('row', { name: 'Ash' })).toContainText(/2\.1 %.*Sucofindo/);
 });
 
+test('LANG-6 English that is missing is said of a new product, and what a change makes outdated beside the button that saves', async ({
+  page,
+  api,
+  unique,
+}) => {
+  await page.goto('/admin/produk/add');
+  await page.getByRole('textbox', { name: /^Nama( \*)?$/ }).fill(unique('Kemiri'));
+  await expect(input(page, 'Sebutan (Inggris)')).toHaveAccessibleDescription('Belum ada bahasa Inggris');
+  const texts = { name: unique('Kemiri'), name_en: unique('Candlenut') };
+  const id = await api.addProduct({ ...texts, category_id: 1 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByRole('textbox', { name: /^Nama( \*)?$/ }).fill(unique('Kemiri Kupas'));
+  const bar = page.getByText('Terjemahan mungkin usang: ');
+  await expect(bar.getByRole('button')).toHaveText(['Sebutan (Inggris)']);
+  await input(page, 'Sebutan (Inggris)').fill(unique('Shelled Candlenut'));
+  await expect(bar).toHaveCount(0);
+  await save(page);
+  await expect(page).toHaveURL('/admin/produk');
+});
+
 test('TRADE-2 a first export price is compared with a rupiah price for nothing in particular as with one for a kilogram', async ({
   page,
   api,

@@ -13,13 +13,13 @@ for (const [path, button, name, words] of [
     '/contact-us',
     'DOWNLOAD PDF',
     'company-profile',
-    ['Who we are', 'What we export', 'Smallest order', 'and 2 more:', 'Coffee'],
+    ['Who we are', 'What we export', 'Smallest order', 'and 2 more:', 'Coffee', 'Grain size 4–5 mm'],
   ],
   [
     '/id/contact-us',
     'UNDUH PDF',
     'profil-perusahaan',
-    ['Siapa kami', 'Yang kami ekspor', 'dan 2 produk lainnya:', 'Kopi'],
+    ['Siapa kami', 'Yang kami ekspor', 'dan 2 produk lainnya:', 'Kopi', 'Ukuran butir 4–5 mm'],
   ],
 ] as const) {
   test(`SHEET-2 ${button} brings the catalogue as it is now`, async ({ page, api, unique, baseURL }) => {
