@@ -68,10 +68,7 @@ function offerTerms(cell: string): Terms {
 /** 'Semarang' is said of 'Tanjung Emas, Semarang', too. */
 const isSaid = (field: string, own: unknown, term: string) =>
   field === 'export_place' ? keyOf(own).includes(keyOf(term)) : keyOf(own) === keyOf(term);
-const keyOf = (value: unknown) =>
-  String(value ?? '')
-    .trim()
-    .toLowerCase();
+const keyOf = (value: unknown) => (isEmpty(value) ? '' : String(value).trim().toLowerCase());
 /** A cell may hold any text. */
 const wordOf = (value: unknown) => WORDS.get(String(value)) ?? String(value).slice(0, LONGEST_SHOWN);
 
