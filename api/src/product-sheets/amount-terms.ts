@@ -35,7 +35,7 @@ export function amountTerms(
       if (!isSaid(field, above, term))
         add(`${heading} menyebut ${wordOf(above)}, tetapi sel ini ${wordOf(term)}. Samakan keduanya.`);
       const isOfRow = header.has(field);
-      if (!isOfRow && isSaid(field, before?.[field], term)) continue;
+      if (!isOfRow && !isEmpty(before?.[field]) && isSaid(field, before?.[field], term)) continue;
       const ofProduct = field in written ? undefined : before?.[field];
       const own = isOfRow ? COLUMNS[field].read(header.cell(row, field), stored) : ofProduct;
       const source = field in written ? 'Sel ini' : heading;
@@ -68,7 +68,7 @@ function offerTerms(cell: string): Terms {
 /** 'Semarang' is said of 'Tanjung Emas, Semarang', too. */
 const isSaid = (field: string, own: unknown, term: string) =>
   field === 'export_place' ? keyOf(own).includes(keyOf(term)) : keyOf(own) === keyOf(term);
-const keyOf = (value: unknown) => (isEmpty(value) ? '' : String(value).trim().toLowerCase());
+const keyOf = (value: unknown) => String(value).trim().toLowerCase();
 /** A cell may hold any text. */
 const wordOf = (value: unknown) => WORDS.get(String(value)) ?? String(value).slice(0, LONGEST_SHOWN);
 
