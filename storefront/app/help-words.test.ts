@@ -146,6 +146,8 @@ test.each([
   ['kontak', undefined],
   ['alamat', undefined],
   ['peta', 'place'],
+  ['about us', 'company'],
+  ['tentang kami', 'company'],
   ['petani', undefined],
   ['briquettes 18 tons CIF Aarhus', 'shipping'],
   ['charcoal to Denmark', 'shipping'],

@@ -49,8 +49,9 @@ const CONTACT = words(
   String.raw`contact|kontak|hubungi|whats\s?app|phone|telephone|tel(?:e?pon|p)|call|e-?mail`,
   String.raw`(?:no|nom[eo]r)\.?\s*hp`,
 );
+const COMPANY_ITSELF = String.raw`about\s+(?:us|you|(?:your|the)\s+company)|who\s+are\s+(?:you|your\s+customers)|tentang\s+(?:kami|anda|perusahaan)`;
 const COMPANY = words(
-  String.raw`about\s+(?:us|you|(?:your|the)\s+company)|who\s+are\s+(?:you|your\s+customers)|tentang\s+(?:kami|anda|perusahaan)`,
+  COMPANY_ITSELF,
   String.raw`references?|referensi|registration|manufacturers?|traders?|produsen|pabrik|legalitas|nib`,
   String.raw`legit(?:imate)?|scam|terpercaya|penipuan|(?:real|genuine|trusted)\s+(?:company|business|exporter|supplier|seller)`,
   String.raw`(?:company|site|exporter)\s+(?:is\s+)?(?:real|genuine)|company|background`,
@@ -88,6 +89,7 @@ const spelledRight = (q: string) =>
 /** A word that begins others: 'petani'. */
 const MAP = /^\s*peta\s*$/i;
 const HOME = /\bindonesia\b/gi;
+const ABOUT = words(COMPANY_ITSELF);
 /** Of what is offered at a port or place of this country. */
 const OFFERED = /^(?:EXW|FCA|FAS|FOB)$/;
 
@@ -97,6 +99,7 @@ export function besideGoods(q: string): Exclude<Help, 'question'> | undefined {
   if (file) return file;
   if (WA.test(q) || ORDERING.test(q)) return 'contact';
   if (MAP.test(q)) return 'place';
+  if (ABOUT.test(q)) return 'company';
   const isAbroad = ABROAD.test(q) || namesPlace(q.replace(HOME, ''), []);
   return isAbroad || !OFFERED.test(incotermOf(q) ?? 'FOB') ? 'shipping' : undefined;
 }

@@ -1,4 +1,4 @@
-import { writtenCurrency } from './written-currency.js';
+import { currencyCode, writtenCurrency } from './written-currency.js';
 
 test.each([
   ['USD 1.250', 'USD', '1.250'],
@@ -17,3 +17,11 @@ test.each(['1,250', 'Rp 5', 'USD', 'USD 5 FOB', 'USD 5 kg', '$ banyak'])(
     expect(writtenCurrency(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['US$', 'USD'],
+  [' $ ', 'USD'],
+  ['€', 'EUR'],
+  ['eur', 'EUR'],
+  ['dolar', 'DOLAR'],
+])('TRADE-5 the code of %j is %s', (text, code) => expect(currencyCode(text)).toBe(code));

@@ -20,6 +20,9 @@ export function currencyOf(word: string): string | undefined {
   return SIGNS[written] ?? /^[A-Z]{3}$/.exec(written)?.[0];
 }
 
+/** The code of what stands in a field for currencies: 'US$' is USD. */
+export const currencyCode = (text: string) => currencyOf(text.trim()) ?? text.toUpperCase();
+
 /** A currency as people write it: its code, and its signs. */
 export const currencySigns = (currency: string) => [
   currency,

@@ -4,6 +4,7 @@ import { HS_CODE, isHsCode, oddHsCode } from 'api/hs-code';
 import { type DayField, PAST_DAYS } from 'api/past-days';
 import { isPast } from 'api/today';
 import { type AgreeingFields, agreeingWith, tradeProblems } from 'api/trade-problems';
+import { currencyCode } from 'api/written-currency';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput, useLocation, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -45,7 +46,7 @@ export default function TradeInputs() {
         <AmountInput source="export_price" hint={hint} cents />
         <TextInput
           source="export_currency"
-          parse={upperCase}
+          parse={currencyCode}
           validate={isCurrencySaid}
           helperText={TRADE.currencyHint}
         />
@@ -111,7 +112,6 @@ function CodeInput({ source, words, hint }: CodeInputProps) {
 }
 
 const asItIs = (value: unknown) => value;
-const upperCase = (text: string) => text.toUpperCase();
 
 interface AmountInputProps {
   source: string;

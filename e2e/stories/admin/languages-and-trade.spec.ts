@@ -351,6 +351,8 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   const id = await api.addProduct({ name, category_id: 1, description: 'Dipilah, Grade 1.' });
   await page.goto(`/admin/produk/edit/${id}`);
   for (const [label, text] of Object.values(TRADE)) await enter(page, label, text);
+  await input(page, 'Mata uang').fill('US$');
+  await expectEntered(page, 'Mata uang', 'USD');
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
   const expected = Object.fromEntries(Object.entries(TRADE).map(([field, [, , value]]) => [field, value]));

@@ -1799,7 +1799,7 @@ export interface components {
             export_price?: number | null;
             /**
              * Mata uang
-             * @description ISO 4217.
+             * @description ISO 4217; US$, $, € and £ are read too.
              */
             export_currency?: string | null;
             /**
@@ -1963,7 +1963,7 @@ export interface components {
             export_price?: number | null;
             /**
              * Mata uang
-             * @description ISO 4217.
+             * @description ISO 4217; US$, $, € and £ are read too.
              */
             export_currency?: string | null;
             /**
