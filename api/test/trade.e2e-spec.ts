@@ -74,10 +74,13 @@ describe('trade facts', () => {
     expect([status, body.data.export_incoterm]).toEqual([200, 'FOB']);
   });
 
-  test.each(['US$', ' $ ', 'usd'])('TRADE-2 a currency of %j is kept by its code', async (export_currency) => {
-    const { status, body } = await put({ export_currency });
-    expect([status, body.data.export_currency]).toEqual([200, 'USD']);
-  });
+  test.each(['US$', ' $ ', 'usd'])(
+    'TRADE-2 a currency of %j is kept by its code',
+    async (export_currency) => {
+      const { status, body } = await put({ export_currency });
+      expect([status, body.data.export_currency]).toEqual([200, 'USD']);
+    },
+  );
 
   test('TRADE-1 a list has what a card says, and no more', async () => {
     const { body } = await api.get<Row[]>(`/api/product?filter={"id":${id}}`);
