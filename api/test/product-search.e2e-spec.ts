@@ -370,6 +370,21 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 of goods side by side any are found, where each of them is and nothing is all of them', async () => {
+    const ids: number[] = [];
+    for (const name of ['Zaitun', 'Kenari', 'Zaitun dan Kenari'])
+      ids.push((await add(name, null)).body.data.id);
+    const [olives, walnuts, both] = ids;
+    expect(await found('zaitun dan kenari')).toEqual([both]);
+    await api.delete(`/api/product/${both}`, { token });
+    for (const q of ['zaitun dan kenari', 'Zaitun/kenari']) expect(await found(q)).toEqual([olives, walnuts]);
+    expect(await found('kenari, zaitun')).toEqual([walnuts, olives]);
+    const { headers } = await list({ filter: { q: 'zaitun dan melinjo' } });
+    expect(headers.get('x-did-you-mean')).toBe('zaitun');
+    expect(await found('zaitun dan kenari, moq 1 ton')).toEqual([]);
+    for (const id of [olives, walnuts]) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 an amount finds those whose specification in its unit it fits, together with those that have it in words', async () => {
     const made = await api.post('/api/category', { token, json: { nama_category: 'Kalor' } });
     const category_id = made.body.data.id;

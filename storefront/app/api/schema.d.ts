@@ -5291,6 +5291,7 @@ export interface operations {
                  *       - the grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too: that of `grade 1`, which is also what a choice has, too
                  *       - `price list` and the like: all products, as for what is said of a price among others, such as `paling murah` or `lowest price`, or of how little is wanted, such as `beli sedikit` or `small quantity`, which beside other words is left out
                  *       - how often an amount is wanted, such as `per bulan` or `monthly`, left out beside a number, and `wa` beside other words; alone it is `whatsapp`
+                 *       - where nothing has all of it, goods that stand side by side and are each found, such as `kopi dan arang` or `coffee, tea`: the products of any of them
                  *       - last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`; then `2.5 cm` as `25 mm` and `120 minutes` as `2 hour`, and then without words for a price or a sale, such as `cheap`, `murah`, `price list`, `harga per sak`, `jual` or `eceran`
                  *     - `id`: a whole number, or a list of them
                  *     - `after`: a whole number that ids are higher than

@@ -6,8 +6,10 @@ import { CHEAP_FIRST } from '../price-order.js';
 import { ProductPages } from '../product-pages.service.js';
 import type { ListedProduct } from '../product.dto.js';
 import { isDelivery } from './delivery-words.js';
+import { goodsApart } from './goods-apart.js';
 import { KnownWords } from './known-words.service.js';
 import { asksForCheap } from './price-words.js';
+import type { Search } from './product-search.js';
 import { SearchCorrections } from './search-corrections.service.js';
 import { SearchReadings } from './search-readings.service.js';
 import type { LimitedSearch } from './spec-limits.js';
@@ -17,6 +19,10 @@ export interface SearchQuery extends ListQuery {
   /** Of the page. */
   language?: string;
 }
+
+/** A search that asks for anything else asks it of all that it finds. */
+const isWordsAlone = ({ words, limits, facts = [], places }: Search) =>
+  words.length > 0 && limits.length + facts.length === 0 && !places;
 
 /** The product list by what its search may mean, and what one that finds none may have meant. */
 @Injectable()
@@ -41,17 +47,35 @@ export class ProductSearches {
         const found = await this.pages.find(query, reading, { sort, ranked });
         if (found.total > 0) return found;
       }
+    const any = await this.ofAny(query, searchText(q));
+    if (any) return this.pages.find(query, any, { sort, ranked });
     return new Page<ListedProduct>([], readRange(query.range)[0], 0, {
       meant: await this.meantOf(query, asked),
     });
   }
 
-  /** Whether `read` would find any. */
-  private async isFound({ filter }: ListQuery, q: string): Promise<boolean> {
+  /** What is found of goods named side by side, where each of them is found by its words alone. */
+  private async ofAny({ filter }: ListQuery, q: string): Promise<Search | undefined> {
+    const found: Search[] = [];
+    for (const goods of goodsApart(q)) {
+      const reading = await this.firstFound(filter, goods);
+      if (!reading || !isWordsAlone(reading)) return undefined;
+      found.push(reading, ...(reading.also ?? []));
+    }
+    const [first, ...also] = found;
+    return first && { ...first, also };
+  }
+
+  /** The reading that `read` would find any by. */
+  private async firstFound(filter: string | undefined, q: string): Promise<Search | undefined> {
     for (const each of await this.readings.asked(q))
       for await (const reading of this.readings.of(each))
-        if (await this.pages.isAny(filter, reading)) return true;
-    return false;
+        if (await this.pages.isAny(filter, reading)) return reading;
+    return undefined;
+  }
+
+  private async isFound({ filter }: ListQuery, q: string): Promise<boolean> {
+    return (await this.firstFound(filter, q)) !== undefined;
   }
 
   /** Of a search in its own words, or else in what catalogues call its goods: the first in the language of the page, or else in any. */
