@@ -74,19 +74,10 @@ const PACKS = {
   sack: ['sacks?', 'bags?', 'karung', 'krg', 'sak', 'zak', 'säcken?', 'saecke', 'sacos?'],
   carton: ['cartons?', '[ck]tns?', '(?:box(?:es)?|boks)', 'kartons?', 'kardus', 'd[ou]s', 'cajas?'],
 };
+/** Of which buyers use any for another. */
+const POUCHES = ['pouch(?:es)?', 'packets?', 'sachets?', 'bungkus', 'kantong'];
 /** In cartons or sacks. */
-const SMALL_PACKS = [
-  'pouch(?:es)?',
-  'packets?',
-  'sachets?',
-  'tins?',
-  'jars?',
-  'bottles?',
-  'kotak',
-  'bungkus',
-  'kantong',
-  'botol',
-];
+const SMALL_PACKS = [...POUCHES, 'tins?', 'jars?', 'bottles?', 'kotak', 'botol'];
 
 type PackKind = keyof typeof PACKS;
 const KINDS = Object.keys(PACKS) as PackKind[];
@@ -141,10 +132,15 @@ export function packsPattern(pack: Weighed & { unit?: PackKind }): string {
   return countOf([...UNNAMED, ...own]);
 }
 
-/** Of packs that the packing gives one other weight, such as boxes of 'boxes of 1 kg in cartons of 20 kg'. */
+/**
+ * Of packs that the packing gives one other weight, such as boxes of 'boxes of 1 kg in cartons of 20 kg'. Pouches that it does not name
+ * are those that it does.
+ */
 export function otherPacks(pack: Weighed): { kilograms: number; pattern: string }[] {
+  const anyPouch = POUCHES.join('|');
   return [...Object.values(PACKS).flat(), ...SMALL_PACKS].flatMap((word) => {
-    const [kilograms, ...others] = new Set(weightsOf(word, pack.packing));
+    const named = POUCHES.includes(word) && !isNamed(word, pack.packing) ? anyPouch : word;
+    const [kilograms, ...others] = new Set(weightsOf(named, pack.packing));
     const isOther = kilograms && others.length === 0 && kilograms !== pack.kilograms;
     return isOther ? [{ kilograms, pattern: countOf([word]) }] : [];
   });
@@ -184,14 +180,17 @@ function isOfOtherWeight(word: string, { kilograms, packing }: Weighed): boolean
 
 const WEIGHS = String.raw`(\d+(?:[.,]\d+)?)\s*(kg|gr?|grams?)\b`;
 
+/** What packs are made of, or like: 'goni' of 'karung goni 60 kg', 'jute' of '60 kg jute bags'. */
+const MADE = String.raw`(?:(?!(?:in|of|to|per|with|and|or|a|an|the|dalam|dengan|dan|atau|isi|untuk|${ANY_PACK})\b)[a-z-]+\s+){0,2}`;
+
 /** In kilograms. */
 function weightsOf(word: string, packing: string): number[] {
   const behind = [
     ...packing.matchAll(
-      new RegExp(String.raw`\b(?:${word})\s+(?:(?:[a-z-]+\s+){0,3}isi\s+|of\s+|@\s*)?${WEIGHS}`, 'gi'),
+      new RegExp(String.raw`\b(?:${word})\s+(?:(?:[a-z-]+\s+){0,3}isi\s+|of\s+|@\s*|${MADE})${WEIGHS}`, 'gi'),
     ),
   ];
-  const before = [...packing.matchAll(new RegExp(String.raw`${WEIGHS}\s+(?:${word})\b`, 'gi'))];
+  const before = [...packing.matchAll(new RegExp(String.raw`${WEIGHS}\s+${MADE}(?:${word})\b`, 'gi'))];
   return [...behind, ...before].map(
     ([, number = '', unit = '']) => Number(number.replace(',', '.')) * (/^kg$/i.test(unit) ? 1 : 0.001),
   );

@@ -181,6 +181,32 @@ test.each([
     'Amount: 20 kg (20 × kantong of 1 kg)',
     '2 × carton of 10 kg',
   ],
+  ...['40 kantong', '40 bungkus', '40 pouches'].map(
+    (typed) =>
+      [
+        {
+          pack_net_kg: 10,
+          packing: 'Kantong aluminium 250 g, 40 kantong per karton.',
+          packing_en: '250 g aluminium pouches, 40 to a carton.',
+        },
+        typed,
+        `Amount: 10 kg (40 × ${typed.slice(3)} of 0.25 kg)`,
+        '1 × carton of 10 kg',
+      ] as const,
+  ),
+  ...['2 karung', '2 sak', '2 bags'].map(
+    (typed) =>
+      [
+        {
+          pack_net_kg: 60,
+          packing: 'Karung goni 60 kg dengan kantong dalam kedap udara.',
+          packing_en: '60 kg jute bags with hermetic liners.',
+        },
+        typed,
+        'Amount: 0.12 t (2 × sack of 60 kg)',
+        '2 × sack of 60 kg',
+      ] as const,
+  ),
   [
     { pack_net_kg: 60, packing_en: 'Jute bags of 60 kg' },
     '10 Säcke',
