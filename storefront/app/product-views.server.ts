@@ -48,12 +48,16 @@ export interface ProductCard {
   keySpecs?: StaffText[];
 }
 
+/** What the documented sentence for no price says, on a page of another language. */
+export const noteOnRequest = (language: Language, price: number | null) =>
+  price === null && language !== 'id' ? contentIn(language).price.note : undefined;
+
 export function productCard(language: Language, product: Product & Stock): ProductCard {
   const { id, price, availability, image, focus, tint, category } = product;
   const { price: prices, trade } = contentIn(language);
   const notes = [
     availability === 'sold_out' && availabilityOf(language, product),
-    price === null && language !== 'id' && prices.note,
+    noteOnRequest(language, price),
   ].filter(Boolean);
   const order = smallestOrder(language, product);
   return {

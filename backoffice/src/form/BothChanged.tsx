@@ -12,13 +12,15 @@ import { HISTORY } from '../i18n/texts';
 import { type FieldValue, formatValue } from '../record/formatValue';
 import { Picture } from '../record/Picture';
 import { specWithTest } from './specInWords';
-import { twoLines } from '../theme/twoLines';
 import { ChosenPicture } from './ChosenPicture';
 import { valueOf } from './comparison';
+import { differing } from './differing';
 import type { Named } from './useNamed';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** At most a line. */
+const SHORT = 40;
 const THUMBNAIL = { width: 88, height: 66, borderRadius: 1, verticalAlign: 'middle' };
 
 interface BothChangedProps {
@@ -65,8 +67,8 @@ interface ChoiceProps extends Pick<BothChangedProps, 'stored' | 'typed' | 'named
 function Choice({ fields, stored, typed, named, isLeft, onChoose }: ChoiceProps) {
   const id = useId();
   const options = [
-    ['stored', OUTDATED.stored, stored, PICTURE.stored],
-    ['typed', OUTDATED.typed, typed, PICTURE.chosen],
+    ['stored', OUTDATED.stored, stored, typed, PICTURE.stored],
+    ['typed', OUTDATED.typed, typed, stored, PICTURE.chosen],
   ] as const;
   return (
     <li>
@@ -76,18 +78,24 @@ function Choice({ fields, stored, typed, named, isLeft, onChoose }: ChoiceProps)
         value={isLeft ? 'stored' : 'typed'}
         onChange={(_, chosen) => onChoose(chosen === 'stored')}
       >
-        {options.map(([value, text, values, alt]) => (
+        {options.map(([value, text, values, others, alt]) => (
           <FormControlLabel
             key={value}
             value={value}
             control={<Radio size="small" />}
             label={
-              <Box sx={twoLines}>
+              <Box sx={{ my: 0.5 }}>
                 {text}
                 {fields.map((field, at) => (
                   <Fragment key={field}>
                     {at > 0 && ', '}
-                    <Value field={field} value={valueOf(values, field)} alt={alt} named={named} />
+                    <Value
+                      field={field}
+                      value={valueOf(values, field)}
+                      other={valueOf(others, field)}
+                      alt={alt}
+                      named={named}
+                    />
                   </Fragment>
                 ))}
               </Box>
@@ -102,18 +110,34 @@ function Choice({ fields, stored, typed, named, isLeft, onChoose }: ChoiceProps)
 interface ValueProps extends Pick<BothChangedProps, 'named'> {
   field: string;
   value: unknown;
+  /** That is the choice beside it. */
+  other: unknown;
   /** Of a picture. */
   alt: string;
 }
 
-function Value({ field, value, alt, named }: ValueProps) {
+function Value({ field, value, other, alt, named }: ValueProps) {
   if (value === null || value === undefined || value === '') return HISTORY.nothing;
   if (value instanceof File) return <ChosenPicture file={value} alt={alt} sx={THUMBNAIL} />;
   if (typeof value === 'object') return specWithTest(value, named(field).spec);
   if (field === 'image' && typeof value === 'string')
     return <Picture image={value} alt={alt} width={88} sx={THUMBNAIL} />;
   if (field === 'category_id') return <CategoryName id={Number(value)} />;
+  if (typeof value === 'string' && value.length > SHORT && typeof other === 'string')
+    return <Differing text={value} other={other} />;
   return formatValue(field, value as FieldValue);
+}
+
+/** A long text whole would hide what it is asked about. */
+function Differing({ text, other }: { text: string; other: string }) {
+  const { before, changed, after } = differing(text, other);
+  return (
+    <>
+      {before}
+      <strong>{changed}</strong>
+      {after}
+    </>
+  );
 }
 
 function CategoryName({ id }: { id: number }) {

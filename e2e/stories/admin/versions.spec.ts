@@ -98,6 +98,28 @@ test('of what both have changed both values are shown, and nothing else is saved
   expect(saved).toMatchObject({ ...theirs, price: 6000, name: `${name} B` });
 });
 
+test('HAND-6 of long texts that both have changed what differs is in sight', async ({ page, api, unique }) => {
+  const name = unique('Kopi Bubuk');
+  const begun = 'Campuran robusta dan arabika, disangrai sedang. '.repeat(5);
+  const text = (pouches: number, least: number) =>
+    `${begun}${pouches} kantong per karton, ${begun}mulai ${least} kg.`;
+  const id = await api.addProduct({ name, category_id: 1, price: 4000, description: text(40, 500) });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Deskripsi' }).fill(text(48, 500));
+  await api.put(`product/${id}`, { name, category_id: 1, price: 4000, description: text(40, 300) });
+  await save(page).click();
+  const choice = dialog(page).getByRole('radiogroup', { name: 'Deskripsi' });
+  for (const [stands, shown] of [
+    ['Tersimpan: ', /^….*40 kantong .* 300$/],
+    ['Isian Anda: ', /^….*48 kantong .* 500$/],
+  ] as const) {
+    const differs = choice.locator('label', { hasText: stands });
+    await expect(differs.getByRole('strong')).toBeInViewport({ ratio: 1 });
+    const shownText = (await differs.innerText()).replace(stands, '');
+    expect(shownText.replace(' kg.', '')).toMatch(shown);
+  }
+});
+
 test('SPEC-2 of specifications too each one is merged, and of one that both have changed the chosen value stays', async ({
   page,
   api,

@@ -53,7 +53,12 @@ for (const [list, answer, contact, promise, words] of [
     'Our price list (PDF)',
     '/contact-us',
     /^With our price list: /,
-    ['price list', 'USD 6.75 / kg FOB Tanjung Emas, Semarang, valid until 31 Dec 2098', '60 kg · Sold out'],
+    [
+      'price list',
+      'USD 6.75 / kg FOB Tanjung Emas, Semarang, valid until 31 Dec 2098',
+      '60 kg · Sold out',
+      'Price on request',
+    ],
   ],
   [
     '/id/product?q=daftar+harga',

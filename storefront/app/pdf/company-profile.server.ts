@@ -4,7 +4,7 @@ import { company, OFFICE_UTC_MINUTES } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
-import { type ProductCard, productCard } from '~/product-views.server';
+import { noteOnRequest, type ProductCard, productCard } from '~/product-views.server';
 import { categoryPath, paths } from '~/site-paths';
 import { keySpecWords } from '~/spec-rows.server';
 import { categoryTexts, type StaffText } from '~/staff-texts.server';
@@ -22,6 +22,8 @@ export interface ProfileCategory {
   products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & {
     /** 'Ash max. 2.5 % · Moisture max. 6 %' */
     specs: string;
+    /** 'Price on request', below the documented sentence. */
+    onRequest?: string;
     exportPrice?: string;
     /** And whether there is any. */
     order: string;
@@ -81,6 +83,7 @@ function profileCategory(
         name,
         price,
         priceUnit,
+        onRequest: noteOnRequest(language, product.price),
         specs: keySpecWords(language, product.key_specs ?? [])
           .map(({ text }) => text)
           .join(''),

@@ -102,9 +102,9 @@ function drawCategory(paper: Paper, language: Language, category: ProfileCategor
         { label: trade.labels.export_price, share: 4 },
         { label: columns.order, share: 2 },
       ],
-      products.map(({ name, specs, price, priceUnit, exportPrice, order }) => [
+      products.map(({ name, specs, price, priceUnit, onRequest, exportPrice, order }) => [
         { ...name, text: [name.text, specs].filter(Boolean).join('\n') },
-        { text: [price, priceUnit].filter(Boolean).join(' ') },
+        { text: [[price, priceUnit].filter(Boolean).join(' '), onRequest].filter(Boolean).join('\n') },
         ...[exportPrice, order].map((text) => (text === undefined ? undefined : { text })),
       ]),
     );
