@@ -725,6 +725,30 @@ describe('product sheets', () => {
     expect(details).toMatchObject({ unlikely_count: 1, emptied_count: 2 });
   });
 
+  test('HAND-11 an empty cell leaves what a product has where that is wished, and takes it away otherwise', async () => {
+    const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'kg', pack_net_kg: 40 };
+    const { id, ...before } = await add({ ...offer, description: 'Utuh', availability: 'in_stock' });
+    const titles =
+      'ID;Harga;Deskripsi;Ketersediaan;Harga FOB (USD/ton);Nilai ekspor per;Isi bersih per kemasan';
+    const sheet = csv(titles, `${id};2000;;;-;;n/a`);
+    const check = async (keep_empty: string) =>
+      (await send(sheet, false, { details: 'true', keep_empty })).body.data.details;
+    expect(await check('false')).toMatchObject({ emptied_count: 4, cleared_count: 5 });
+    const kept = await check('true');
+    expect(kept?.changes[0]?.fields).toMatchObject([{ column: 'Harga', from: 1000, to: 2000 }]);
+    expect(kept).toMatchObject({ emptied_count: 0, cleared_count: 0 });
+    const { body } = await send(sheet, true, { keep_empty: 'true' });
+    expect(body.data).toMatchObject({ updated: 1, applied: true });
+    const stored = (await api.get<Row>(`/api/product/${id}`)).body.data;
+    expect(stored).toMatchObject({
+      ...before,
+      ...offer,
+      price: 2000,
+      version: 2,
+      updated_at: stored.updated_at,
+    });
+  });
+
   test('HAND-11 an export price says its currency, before and after', async () => {
     const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'ton' };
     const { id } = await add({ ...offer, export_incoterm: 'FOB', export_place: 'Semarang' });

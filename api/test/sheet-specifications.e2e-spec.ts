@@ -41,11 +41,11 @@ describe('specifications in product sheets', () => {
   afterAll(() => api.stop());
 
   const csv = (...lines: string[]) => blob(Buffer.from(lines.join('\r\n')), 'text/csv');
-  const send = async (file: Blob, apply: boolean) =>
+  const send = async (file: Blob, apply: boolean, wishes: Record<string, string> = {}) =>
     (
       await api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, {
         token,
-        form: { file, details: 'true' },
+        form: { file, details: 'true', ...wishes },
       })
     ).body.data;
   const add = async (json: object) =>
@@ -119,6 +119,8 @@ describe('specifications in product sheets', () => {
     const { id } = await add({ specs: SPECS });
     const row = `${id};Bokashi;Pupuk;maks. 11;1250,25;;granule;ya;"=Netral; segar";Fresh`;
     const sheet = csv(`ID;Nama;Kategori;${KEYS}`, row);
+    const kept = (await send(sheet, false, { keep_empty: 'true' })).details;
+    expect(kept).toMatchObject({ emptied_count: 0, tests_lost_count: 1 });
     const { details } = await send(sheet, false);
     expect(details?.changes[0]?.fields).toEqual([
       {

@@ -34,7 +34,7 @@ export function amountTerms(
       const above = terms[field] ?? term;
       if (!isSaid(field, above, term))
         add(`${heading} menyebut ${wordOf(above)}, tetapi sel ini ${wordOf(term)}. Samakan keduanya.`);
-      const isOfRow = header.has(field);
+      const isOfRow = header.has(field) && !header.isLeft(header.cell(row, field), before);
       if (!isOfRow && !isEmpty(before?.[field]) && isSaid(field, before?.[field], term)) continue;
       const ofProduct = field in written ? undefined : before?.[field];
       const own = isOfRow ? COLUMNS[field].read(header.cell(row, field), stored) : ofProduct;

@@ -16,7 +16,7 @@ interface Matched {
   namedRows: number;
 }
 
-type Wishes = Pick<SheetRequest, 'match_names' | 'guesses' | 'skip_columns' | 'details'>;
+type Wishes = Pick<SheetRequest, 'match_names' | 'guesses' | 'skip_columns' | 'keep_empty' | 'details'>;
 
 /**
  * The rows below their header, and the names that no product has and one nearly, which the rows that are wished are of. With `details`
@@ -45,15 +45,15 @@ async function withTheirNames(
   products: Repository<Product>,
   [head, read]: [head: SheetRow, rows: readonly SheetRow[]],
   specs: SpecColumns,
-  { match_names, skip_columns: skipsUnknown, details }: Wishes,
+  { match_names, skip_columns: skipsUnknown, keep_empty: keepsEmpty, details }: Wishes,
 ): Promise<Matched> {
-  const header = new SheetHeader(head, specs, { skipsUnknown });
+  const header = new SheetHeader(head, specs, { skipsUnknown, keepsEmpty });
   const isOfNames = header.has('name') && !header.has('id') && !header.has('category_id');
   if (!match_names && !details && !isOfNames) return { header, rows: read, namedRows: 0 };
   const rows = await namedRows(products, header, read);
   const ofProducts = rows.filter(({ named = [], trashed = [] }) => named.length + trashed.length > 0);
   const isMatchedByName = isOfNames || match_names;
-  const wishes = { isMatchedByName, skipsUnknown };
+  const wishes = { isMatchedByName, skipsUnknown, keepsEmpty };
   return {
     ...(isMatchedByName ? { header: new SheetHeader(head, specs, wishes), rows } : { header, rows: read }),
     namedRows: isOfNames ? 0 : ofProducts.length,

@@ -1,7 +1,7 @@
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { nearest } from '../http/nearest.js';
 import { AMOUNTS, amountTitled, type AmountTitle } from './amount-titles.js';
-import { idOf, textOf, withoutDash } from './cell-values.js';
+import { idOf, isEmpty, textOf, withoutDash } from './cell-values.js';
 import {
   categoriesTitled,
   fieldTitled,
@@ -90,6 +90,8 @@ interface HeaderWishes {
   isMatchedByName?: boolean;
   /** Columns that are not known are left out. */
   skipsUnknown?: boolean;
+  /** An empty cell leaves what a product has. */
+  keepsEmpty?: boolean;
 }
 
 /** The columns of a sheet by the row of its titles, whatever their order; or what is wrong with them. */
@@ -105,12 +107,14 @@ export class SheetHeader {
   readonly titles: readonly string[];
   /** With the headings of their columns, and the terms that these say. */
   readonly amounts: readonly (AmountTitle & { title: string })[];
+  private readonly keepsEmpty: boolean;
 
   constructor(
     { line, cells }: SheetRow,
     readonly specs = NO_SPECS,
-    { isMatchedByName = false, skipsUnknown = false }: HeaderWishes = {},
+    { isMatchedByName = false, skipsUnknown = false, keepsEmpty = false }: HeaderWishes = {},
   ) {
+    this.keepsEmpty = keepsEmpty;
     this.titles = headerOf(specs);
     const problems: SheetProblem[] = [];
     this.problems = problems;
@@ -187,6 +191,11 @@ export class SheetHeader {
 
   has(field: Field): boolean {
     return this.places.has(COLUMNS[field].title);
+  }
+
+  /** Whether a cell leaves what a stored product has. */
+  isLeft(cell: Cell | undefined, before: object | undefined): boolean {
+    return this.keepsEmpty && before !== undefined && isEmpty(cell);
   }
 
   /** The column of a row's first cell that stands under no title. */

@@ -45,6 +45,11 @@ export class SheetRequest {
   })
   skip_columns?: boolean;
 
+  @YesNo('Biarkan bila kosong', {
+    description: 'Whether an empty cell leaves what a product has, instead of clearing it.',
+  })
+  keep_empty?: boolean;
+
   @YesNo('Cocokkan nama', {
     description:
       'Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.',
@@ -165,6 +170,13 @@ export class SheetDetails {
     description: 'How many values are `emptied`, of all changes.',
   })
   emptied_count?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many values are `emptied`, export prices too: what `keep_empty` may be for.',
+  })
+  cleared_count?: number;
 
   @ApiProperty({
     type: 'integer',

@@ -145,11 +145,12 @@ function readRow(
   // What a mistyped name hides would come in a second round.
   const similar = stored.similar.get(nameKey(String(header.cell(row, 'category_id') ?? '')));
   const category_id = Number(values.category_id) || similar || 0;
+  const specCell = (title: string) => {
+    const cell = header.under(row, title);
+    return header.isLeft(cell, before) ? undefined : cell;
+  };
   // Of a category that is not known nothing says what its products have.
-  const specs =
-    category_id > 0
-      ? header.specs.read({ before, category_id, cell: (title) => header.under(row, title), refuse })
-      : {};
+  const specs = category_id > 0 ? header.specs.read({ before, category_id, cell: specCell, refuse }) : {};
   const sent = { ...values, specs: specs.sent };
   return id === undefined
     ? { line, id, specs: specs.after, request: checked(CreateProductRequest, sent, before, refuse) }
@@ -204,7 +205,9 @@ function valuesOf(
     return field === 'export_price' ? withoutTerms(cell) : cell;
   };
   const isKept = (field: Field) =>
-    (row.named && field === 'name') || (KEPT.includes(field) && isEmpty(header.cell(row, field)));
+    (row.named && field === 'name') ||
+    (KEPT.includes(field) && isEmpty(header.cell(row, field))) ||
+    header.isLeft(header.cell(row, field), before);
   const sent = fields
     .filter((field) => header.has(field) && !(before && isKept(field)))
     .map((field) => [field, COLUMNS[field].read(cellOf(field), stored)] as const);

@@ -102,12 +102,13 @@ test('HAND-6 an import goes with its key, a check without', async () => {
   globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
   const file = new File(['Nama'], 'produk.csv');
   const wishes = {
-    createCategories: false,
+    createCategories: [],
     skipOutdated: false,
     skipProblems: false,
     skipColumns: [],
     matchNames: false,
-    guesses: ['3:12'],
+    keepEmpty: false,
+    guesses: [],
   };
   const sheet = { file, ...wishes };
   void dataProvider.checkProducts(sheet);

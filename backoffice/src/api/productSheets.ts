@@ -1,13 +1,13 @@
 import { download, httpClient } from './httpClient';
 import { API, withKey } from './request';
-import type { paths, SheetReport } from './schema';
+import type { paths, SheetReport, SimilarName } from './schema';
 
 export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
 
 export interface ChosenSheet {
   file: File;
-  /** Those that are not known. */
-  createCategories: boolean;
+  /** The names of those that are not known; with any, all of them are created. */
+  createCategories: readonly string[];
   /** Leaves rows out whose product somebody has changed since. */
   skipOutdated: boolean;
   /** Leaves rows out that have any. */
@@ -16,8 +16,10 @@ export interface ChosenSheet {
   skipColumns: readonly string[];
   /** Rows without an ID are of the products that have their names. */
   matchNames: boolean;
-  /** By line and product, '3:12': rows whose name no product has, and that are of one that is nearly called so. */
-  guesses: readonly string[];
+  /** Leaves what a product has where a cell is empty. */
+  keepEmpty: boolean;
+  /** Rows whose name no product has, and that are of one that is nearly called so. */
+  guesses: readonly SimilarName[];
 }
 
 /** Spreadsheets of products. */
@@ -52,16 +54,18 @@ function sheetForm({
   skipProblems,
   skipColumns,
   matchNames,
+  keepEmpty,
   guesses,
 }: ChosenSheet): FormData {
   const form = new FormData();
   form.append('file', file);
   form.append('details', 'true');
-  form.append('create_categories', String(createCategories));
+  form.append('create_categories', String(createCategories.length > 0));
   form.append('skip_outdated', String(skipOutdated));
   form.append('skip_problems', String(skipProblems));
   form.append('skip_columns', String(skipColumns.length > 0));
   form.append('match_names', String(matchNames));
-  form.append('guesses', guesses.join());
+  form.append('keep_empty', String(keepEmpty));
+  form.append('guesses', guesses.map(({ line, id }) => `${line}:${id}`).join());
   return form;
 }

@@ -2329,6 +2329,11 @@ export interface components {
              */
             skip_columns?: boolean;
             /**
+             * Biarkan bila kosong
+             * @description Whether an empty cell leaves what a product has, instead of clearing it.
+             */
+            keep_empty?: boolean;
+            /**
              * Cocokkan nama
              * @description Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
              */
@@ -2471,6 +2476,8 @@ export interface components {
             unlikely_count?: number;
             /** @description How many values are `emptied`, of all changes. */
             emptied_count?: number;
+            /** @description How many values are `emptied`, export prices too: what `keep_empty` may be for. */
+            cleared_count?: number;
             /** @description How many values have `test_lost`, of all changes. */
             tests_lost_count?: number;
             /** @description How many values have `still_written`, of all changes. */

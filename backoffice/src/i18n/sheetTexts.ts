@@ -21,7 +21,7 @@ export const SHEET = {
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
     'Harga Baru atau Harga Lokal dibaca sebagai Harga, Harga Ekspor atau Harga FOB (USD/ton) sebagai Nilai ekspor, MOQ atau Min. Order (ton) sebagai Pesanan terkecil, Satuan di sebelah Harga sebagai Dijual per, HS Code sebagai Kode HS, dan Jenis atau Kelompok sebagai Kategori. Mata uang, satuan, Incoterm, dan tempatnya di judul mengisi yang belum ada, dan harus sama dengan yang sudah ada; begitu juga di sel, seperti 21.000/kg, 5 ton, atau USD 7,20/kg FOB Semarang.',
     'Kolom spec: memuat spesifikasi menurut kuncinya, dan kolom seperti Kadar air atau Kadar air (%) menurut namanya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',
-    'Sel kosong membuang nilainya, kecuali kategori, harga, dan spesifikasi yang wajib, yang tetap; harga dibuang dengan Atas permintaan. Nilai spesifikasi yang baru tidak membawa data uji nilai lamanya.',
+    'Sel kosong membuang nilainya, kecuali kategori, harga, dan spesifikasi yang wajib, yang tetap; nilai lain pun tetap bila itu dicentang setelah berkasnya diperiksa. Harga dibuang dengan Atas permintaan. Nilai spesifikasi yang baru tidak membawa data uji nilai lamanya.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',
   ],
   choose: 'Pilih berkas',
@@ -75,8 +75,9 @@ export const SHEET = {
     `Baris ${number(line)}: “${name}” mirip dengan “${nearest}” (ID ${id}).`,
   guessable: (count: number) =>
     `${number(count)} nama tidak dimiliki produk mana pun, tetapi mirip. Centang yang memang produk itu:`,
-  guess: (line: number, name: string, nearest: string) =>
-    `Baris ${number(line)}: “${name}” adalah “${nearest}”`,
+  guess: ({ line, name, nearest }: SimilarName) => `Baris ${number(line)}: “${name}” adalah “${nearest}”`,
+  guessFirst: (lines: number[]) =>
+    `Baris ${list.format(lines.map(number))}: bila produk di atas yang dimaksud, centang dahulu. Masalahnya lalu diperiksa untuk produk itu.`,
   moreNames: (count: number) => `${number(count)} nama lainnya`,
   wandered: ({ column, products }: WanderedColumn) =>
     `Kolom ${column}: ${number(products)} produk mendapat nilai yang tadinya milik produk lain. Periksa urutan barisnya: mungkin kolom ini diurutkan sendiri.`,
@@ -87,6 +88,7 @@ export const SHEET = {
     `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, harga produk baru tanpa satuan atau tempat penyerahan, lebih dari 100 % atau kurang dari 0,1 %, berat yang tidak biasa, harga kemasan yang tetap walau isinya berubah, tanggal yang sudah lewat, atau jauh dari sebelumnya. Itu boleh; periksa nol, koma, dan satuannya.`,
   emptied: (count: number) =>
     `${number(count)} nilai menjadi kosong: selnya kosong, atau kategori barunya tidak punya tempat untuknya. Itu boleh; pastikan memang dibuang.`,
+  keepEmpty: 'Biarkan nilai lama di mana selnya kosong',
   emptiedOne: 'menjadi kosong: periksa',
   testsLost: (count: number) =>
     `Data uji ${number(count)} nilai dilepas, karena nilainya berubah. Isi lagi di formulir produknya bila ada uji baru.`,
@@ -100,7 +102,7 @@ export const SHEET = {
   apply: 'Terapkan',
   nothing: 'Tidak ada yang berubah.',
   applied: 'Impor berhasil disimpan. Bisa dikembalikan dari Riwayat.',
-  left: (products: number) => `${number(products)} produk punya angka lama di teksnya.`,
+  left: (products: number) => `Di katalog sekarang ${number(products)} produk punya angka lama di teksnya.`,
   toLeft: 'Lihat produknya',
   undone: (count: number) => `${number(count)} produk kembali seperti sebelum impor.`,
   notUndone: always('Impor gagal dikembalikan. Kembalikan dari Riwayat.'),

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { ChosenSheet } from '../api/productSheets';
-import type { SheetReport, UnknownCategory } from '../api/schema';
+import type { SheetReport, SimilarName, UnknownCategory } from '../api/schema';
 import { DOWNLOAD } from '../i18n/downloadTexts';
 import { SHEET } from '../i18n/sheetTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -51,6 +51,7 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     far_count: farCount = 0,
     unlikely_count: unlikelyCount = 0,
     emptied_count: emptiedCount = 0,
+    cleared_count: clearedCount = 0,
     tests_lost_count: testsLostCount = 0,
     still_written_count: stillWrittenCount = 0,
     kept_offers: keptOffers = [],
@@ -59,6 +60,10 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     kept_days_count: keptDaysCount = 0,
   } = report?.details ?? {};
   const { problems = [], skipped = [] } = report ?? {};
+  const isMeant = ({ line }: SimilarName) => sheet.guesses.some((guess) => guess.line === line);
+  const unmeant = guessable
+    .filter((guess) => !isMeant(guess) && problems.some(({ line }) => line === guess.line))
+    .map(({ line }) => line);
   const isOutdated = problems.some(({ message }) => message === OUTDATED_ROW);
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -72,6 +77,13 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {farCount > 0 && <Alert severity="warning">{SHEET.farPrices(farCount)}</Alert>}
       {unlikelyCount > 0 && <Alert severity="warning">{SHEET.unlikely(unlikelyCount)}</Alert>}
       {emptiedCount > 0 && <Alert severity="warning">{SHEET.emptied(emptiedCount)}</Alert>}
+      {(sheet.keepEmpty || clearedCount > 0) && (
+        <Wish
+          label={SHEET.keepEmpty}
+          checked={sheet.keepEmpty}
+          onChange={(keepEmpty) => onWish({ keepEmpty })}
+        />
+      )}
       {testsLostCount > 0 && <Alert severity="warning">{SHEET.testsLost(testsLostCount)}</Alert>}
       {stillWrittenCount > 0 && <Alert severity="warning">{SHEET.stillWritten(stillWrittenCount)}</Alert>}
       <div role="status">
@@ -91,8 +103,10 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {unknown.some(isCreatable) && (
         <Wish
           label={SHEET.createUnknown}
-          checked={sheet.createCategories}
-          onChange={(createCategories) => onWish({ createCategories })}
+          checked={sheet.createCategories.length > 0}
+          onChange={(isChecked) =>
+            onWish({ createCategories: isChecked ? unknown.map(({ name }) => name) : [] })
+          }
         />
       )}
       {unknownColumns.length > 0 && (
@@ -112,18 +126,16 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {guessable.length > 0 && (
         <FormControl component="fieldset" sx={{ overflowWrap: 'anywhere' }}>
           <FormLabel component="legend">{SHEET.guessable(guessableCount)}</FormLabel>
-          {guessable.map(({ line, id, name, nearest }) => {
-            const guess = `${line}:${id}`;
-            const others = sheet.guesses.filter((each) => each !== guess);
-            return (
-              <Wish
-                key={guess}
-                label={SHEET.guess(line, name, nearest)}
-                checked={sheet.guesses.includes(guess)}
-                onChange={(isMeant) => onWish({ guesses: isMeant ? [...others, guess] : others })}
-              />
-            );
-          })}
+          {guessable.map((guess) => (
+            <Wish
+              key={guess.line}
+              label={SHEET.guess(guess)}
+              checked={isMeant(guess)}
+              onChange={(isTicked) =>
+                onWish({ guesses: guessable.filter((each) => (each === guess ? isTicked : isMeant(each))) })
+              }
+            />
+          ))}
         </FormControl>
       )}
       {skipped.length > 0 && (
@@ -148,7 +160,10 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {trashed.length > 0 && <Restore ids={trashed} onRestored={() => onWish({})} />}
       {problems.length > 0 && <Download sheet={sheet} label={SHEET.saveProblems} />}
       {isOutdated && <Typography>{SHEET.outdated}</Typography>}
-      {problems.some(isRequiredSpec) && <Typography>{SHEET.requiredSpecs}</Typography>}
+      {unmeant.length > 0 && <Typography>{SHEET.guessFirst(unmeant)}</Typography>}
+      {problems.some((each) => isRequiredSpec(each) && !unmeant.includes(each.line)) && (
+        <Typography>{SHEET.requiredSpecs}</Typography>
+      )}
       {problems.length > 0 && <SheetProblems problems={problems} />}
       {changes.length > 0 && <Download sheet={sheet} label={SHEET.saveChanges} />}
       {report && changes.length < report.created + report.updated && (

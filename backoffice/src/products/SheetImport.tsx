@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { ChosenSheet } from '../api/productSheets';
@@ -11,6 +11,7 @@ import { randomKey } from '../api/randomKey';
 import type { SheetReport } from '../api/schema';
 import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../business';
 import { Disconnected } from '../form/Disconnected';
+import { isSame } from '../form/isSame';
 import { StickyBar } from '../form/StickyBar';
 import { UploadProgress } from '../form/UploadProgress';
 import { SHEET } from '../i18n/sheetTexts';
@@ -23,12 +24,18 @@ import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
 
-const NO_WISHES = { createCategories: false, skipOutdated: false, skipProblems: false, guesses: [] };
+const NO_WISHES = { skipOutdated: false, skipProblems: false };
 
 const LEFT = { lacks: 'current_numbers' };
 
 /** These stay for the next file, too. */
-const FIRST_WISHES = { matchNames: true, skipColumns: [] };
+const FIRST_WISHES = {
+  matchNames: true,
+  keepEmpty: false,
+  skipColumns: [],
+  createCategories: [],
+  guesses: [],
+};
 
 /** Checks a chosen file and, once nothing is wrong with it, saves it. */
 export function SheetImport() {
@@ -39,6 +46,8 @@ export function SheetImport() {
   // Until an import is saved: the API tells files apart by what is in them.
   const [key] = useState(randomKey);
   const [sheet, setSheet] = useState<ChosenSheet>();
+  // May have been ticked while it was checked.
+  const latest = useRef<ChosenSheet>(undefined);
   // Kept while the same file is checked again, so that a tick keeps the focus.
   const [report, setReport] = useState<SheetReport>();
   // What had no answer.
@@ -47,12 +56,9 @@ export function SheetImport() {
     mutationFn: (chosen: ChosenSheet) => provider.checkProducts(chosen),
     onSuccess: (found, chosen) => {
       setLost(undefined);
-      const { unknown_columns: unknown = [] } = found.details ?? {};
-      const { skipColumns } = chosen;
-      // A tick is for what was read beside it, not for what else the next file has.
-      if (skipColumns.length > 0 && unknown.some((title) => !skipColumns.includes(title)))
-        choose({ ...chosen, skipColumns: [] });
-      else setReport(found);
+      const meant = stillMeant(latest.current ?? chosen, found);
+      if (isSame(meant, chosen)) setReport(found);
+      else check.mutate(choose(meant));
     },
     onError: (error) => {
       setLost(isDisconnected(error) ? 'check' : undefined);
@@ -105,28 +111,28 @@ export function SheetImport() {
   };
   const busy = check.isPending || save.isPending;
 
-  function choose(chosen: ChosenSheet) {
-    if (chosen.file !== sheet?.file) setReport(undefined);
+  function choose(chosen: ChosenSheet): ChosenSheet {
+    latest.current = chosen;
     setSheet(chosen);
-    check.mutate(chosen);
+    return chosen;
+  }
+  function handleFile(file: File) {
+    setReport(undefined);
+    check.mutate(choose({ ...(sheet ?? FIRST_WISHES), ...NO_WISHES, file }));
+  }
+  function handleWish(wish: Partial<ChosenSheet>) {
+    if (!sheet || save.isPending) return;
+    const chosen = choose({ ...sheet, ...wish });
+    if (!check.isPending) check.mutate(chosen);
   }
 
   const changes = report && report.problems.length === 0 && report.created + report.updated > 0;
   return (
     <>
-      <FileChoice
-        disabled={busy}
-        onChoose={(file) => choose({ ...(sheet ?? FIRST_WISHES), ...NO_WISHES, file })}
-      />
+      <FileChoice disabled={busy} onChoose={handleFile} />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />
-      {sheet && (
-        <SheetFindings
-          sheet={sheet}
-          report={report}
-          onWish={(wish) => !busy && choose({ ...sheet, ...wish })}
-        />
-      )}
+      {sheet && <SheetFindings sheet={sheet} report={report} onWish={handleWish} />}
       {sheet && (lost || changes) && (
         <StickyBar>
           {lost && (
@@ -149,6 +155,28 @@ export function SheetImport() {
       )}
     </>
   );
+}
+
+/** A tick is for what was read beside it, not for what else the next file has. */
+function stillMeant(chosen: ChosenSheet, { details }: SheetReport): ChosenSheet {
+  const {
+    unknown_columns: columns = [],
+    unknown_categories: categories = [],
+    guessable_names = [],
+  } = details ?? {};
+  const onceRead = (ticked: readonly string[], found: readonly string[]) =>
+    found.every((each) => ticked.includes(each)) ? ticked : [];
+  return {
+    ...chosen,
+    skipColumns: onceRead(chosen.skipColumns, columns),
+    createCategories: onceRead(
+      chosen.createCategories,
+      categories.map(({ name }) => name),
+    ),
+    guesses: guessable_names.filter(({ id, name }) =>
+      chosen.guesses.some((guess) => guess.id === id && guess.name === name),
+    ),
+  };
 }
 
 function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {

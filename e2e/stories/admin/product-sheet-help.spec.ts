@@ -114,6 +114,55 @@ test('HAND-11 a price list below a title of its own is taken, and a name that is
   expect(await api.list('product', { id })).toMatchObject([{ name, price: 4700 }]);
 });
 
+test('HAND-11 what was ticked of names and categories holds for a corrected file too, and empty cells may leave what is there', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [name, category] = [unique('Jahe Gajah Kering'), unique('Rempah Iris')];
+  const id = await api.addProduct({ name, category_id: 1, price: 4000, description: 'Utuh.' });
+  const typed = name.replace('Kering', 'Kerng');
+  const named = unique('Kunyit');
+  const list = (price: string, ...above: string[]) =>
+    csv('Nama;Kategori;Harga;Deskripsi', ...above, `${typed};;${price};`, `${named};${category};1000;`);
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(list('45oo'));
+  await expect(page.getByText('Baris 2: bila produk di atas yang dimaksud, centang dahulu.')).toBeVisible();
+  await page.getByLabel('Buat yang belum ada, bersama produknya').check();
+  await page.getByLabel(/^Baris 2: “.*” adalah “/).check();
+  await expect(page.getByRole('cell', { name: 'Harga harus berupa angka' })).toBeVisible();
+  await expect(page.getByText('bila produk di atas yang dimaksud')).toHaveCount(0);
+  // Its line is another one.
+  await file(page).setInputFiles(list('4500', `${unique('Temulawak')};${category};900;`));
+  await expect(page.getByText('3 baris: 2 produk baru, 1 diubah, 0 tetap.')).toBeVisible();
+  await expect(page.getByLabel(/^Baris 3: “.*” adalah “/)).toBeChecked();
+
+  const change = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `mengubah produk ${id}` });
+  await expect(change).toContainText('menjadi kosong: periksa');
+  const keep = page.getByLabel('Biarkan nilai lama di mana selnya kosong');
+  await keep.check();
+  await expect(change).toContainText('Rp 4.500');
+  await expect(change).not.toContainText('Utuh.');
+  await expect(keep).toBeFocused();
+  // Of others nobody has read anything.
+  await file(page).setInputFiles(csv('Nama;Kategori;Harga', `${named};${unique('Bumbu')};1000`));
+  await expect(page.getByLabel('Buat yang belum ada, bersama produknya')).not.toBeChecked();
+  await file(page).setInputFiles(list('4500'));
+  await page.getByLabel('Buat yang belum ada, bersama produknya').check();
+  await page.getByLabel(/^Baris 2: “.*” adalah “/).check();
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  const { data } = (await (await page.request.get(`/api/product/${id}`)).json()) as { data: object };
+  expect(data).toMatchObject({ name, price: 4500, description: 'Utuh.' });
+  const [made] = await api.list('category', { q: category });
+  const [added] = await api.list('product', { q: named });
+  for (const path of [`product/${added?.id}`, `trash/${added?.id}`, `category/${made?.id}`])
+    await api.remove(path);
+});
+
 test('HAND-11 columns that are not known are named, and left out by one tick', async ({
   page,
   api,

@@ -98,7 +98,11 @@ test('of what both have changed both values are shown, and nothing else is saved
   expect(saved).toMatchObject({ ...theirs, price: 6000, name: `${name} B` });
 });
 
-test('HAND-6 of long texts that both have changed what differs is in sight', async ({ page, api, unique }) => {
+test('HAND-6 of long texts that both have changed what differs is in sight', async ({
+  page,
+  api,
+  unique,
+}) => {
   const name = unique('Kopi Bubuk');
   const begun = 'Campuran robusta dan arabika, disangrai sedang. '.repeat(5);
   const text = (pouches: number, least: number) =>

@@ -360,6 +360,9 @@ export const REQUESTS = {
     "skip_columns": {
       "label": "Lewati kolom yang tidak dikenal"
     },
+    "keep_empty": {
+      "label": "Biarkan bila kosong"
+    },
     "match_names": {
       "label": "Cocokkan nama"
     },
