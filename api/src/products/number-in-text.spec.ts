@@ -28,6 +28,10 @@ test.each([
   ['dua setengah jam', { ...HOURS, number: 2.5 }],
   ['a 20-foot container holds about 18 tonnes', { number: 18_000, units: ['kg'] }],
   ['1.000 kg', { number: 1, units: ['ton'] }],
+  ['Karung anyaman 20, 25, atau 40 kg', { number: 20, units: ['kg'] }],
+  ['Woven sacks of 20, 25 or 40 kg', { number: 25, units: ['kg'] }],
+  ['Woven sacks of 10, 20, 25, and 40 kg', { number: 25, units: [], labels: ['sacks'] }],
+  ['Karung anyaman 20, 25, atau 40 kg', { number: 40, units: [], labels: ['karung'] }],
   ['C-organik (w/w) min. 15', { number: 15, units: ['g/kg'], labels: ['C-organik (w/w)'] }],
 ])('HAND-6 %j still has %j', (text, old) => {
   expect(isWrittenIn(text, old)).toBe(true);
@@ -39,6 +43,8 @@ test.each([
   ['Kadar air 1,6%', WATER],
   ['Kadar air rendah. Dipetik 6 bulan sekali', WATER],
   ['Kadar air 5, kadar abu 6', WATER],
+  ['Kadar air 5, 6 karung', WATER],
+  ['Kadar air 5,6 atau 7', WATER],
   ['6 persentil', WATER],
   ['Tersedia 6 ukuran', WATER],
   ['Rp 850.000 dan Rp 185.000', PRICE],

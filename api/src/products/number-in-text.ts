@@ -1,5 +1,5 @@
 import { writtenNumber } from '../spec-fields/written-number.js';
-import { JOINED, numbersInWords } from './numbers-in-words.js';
+import { JOINED, MOST_JOINED, numbersInWords } from './numbers-in-words.js';
 import { unitCode, wordsForUnit } from './order-units.js';
 
 /** A number, and what tells it from another one in a text. */
@@ -19,7 +19,7 @@ const COUNTED: Readonly<Record<'id' | 'en', readonly string[]>> = {
 };
 const NUMBER = String.raw`(?:\d[\d.,]*|${oneOf([...COUNTED.id, ...COUNTED.en])})`;
 /** Between a label and its number: no other number, and no other sentence. */
-const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${JOINED})?`;
+const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${JOINED}){0,${MOST_JOINED}}`;
 const KG_OF_A_TON = 1000;
 
 /** Undefined for what is no weight. */
@@ -94,8 +94,8 @@ const besideUnit = (whole: string, units: readonly string[]) =>
   units.length === 0
     ? []
     : [
-        String.raw`${whole}(?:${JOINED}${NUMBER}){0,2}\s*(?:${oneOf(units)})(?!\p{L})`,
-        String.raw`(?<!\p{L})(?:${oneOf(units)})\.?\s*(?:${NUMBER}${JOINED}){0,2}${whole}`,
+        String.raw`${whole}(?:${JOINED}${NUMBER}){0,${MOST_JOINED}}\s*(?:${oneOf(units)})(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:${oneOf(units)})\.?\s*(?:${NUMBER}${JOINED}){0,${MOST_JOINED}}${whole}`,
       ];
 
 const behindLabel = (whole: string, labels: readonly string[]) =>

@@ -8,8 +8,13 @@ export interface NumberInWords {
   words: string;
 }
 
-/** Between the numbers of '16–18 mm' and '25 x 25 mm'. */
-export const JOINED = String.raw`\s*(?:[-–—x×&]|sampai|hingga|atau|dan|to|or|and)\s*`;
+const AND = '(?:atau|dan|to|or|and)';
+/** Of '20, 25, atau 40 kg': a comma joins what is joined by a word in the end. */
+const LISTED = String.raw`,\s+(?=(?:\d+(?:\.\d+)*,\s+)*\d+(?:[.,]\d+)*,?\s+${AND}\s+\d)`;
+/** Between the numbers of '16–18 mm', '25 x 25 mm' and '20, 25, atau 40 kg'. */
+export const JOINED = String.raw`(?:\s*(?:[-–—x×&]|sampai|hingga|,?\s*${AND})\s*|${LISTED})`;
+/** How many others stand around a number at most. */
+export const MOST_JOINED = 4;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const NUMBERS = new RegExp(NUMBER, 'g');
 const MEASURE = new RegExp(
