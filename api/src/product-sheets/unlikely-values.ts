@@ -91,7 +91,12 @@ function smallPercent({ value, min, max }: SpecValue, unit: string | null | unde
 /** Of prices for packs, in the column of what one weighs. */
 function ofKeptPrices(before: PackPrices, request: PackPrices) {
   const after = afterWrite<PackPrices>(before, request);
-  return [COLUMNS.pack_net_kg.title, keptPrices(before, after).join(' ')] as const;
+  return [
+    COLUMNS.pack_net_kg.title,
+    keptPrices(before, after)
+      .map(({ sentence }) => sentence)
+      .join(' '),
+  ] as const;
 }
 
 /** In the column of what the change brings of it. */

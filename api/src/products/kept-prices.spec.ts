@@ -5,8 +5,14 @@ const ABROAD = { export_price: 31, export_unit: 'sack', export_currency: 'USD' }
 
 test('HAND-6 prices for packs that stay while one weighs something else say what a kilogram costs', () => {
   expect(keptPrices({ ...SACK, ...ABROAD }, { ...SACK, ...ABROAD, pack_net_kg: 20 })).toEqual([
-    'Harga tetap Rp 80.000 per karung: kini Rp 4.000 per kg, tadinya Rp 3.200 per kg.',
-    'Nilai ekspor tetap USD 31 per karung: kini USD 1,55 per kg, tadinya USD 1,24 per kg.',
+    {
+      field: 'price',
+      sentence: 'Harga tetap Rp 80.000 per karung: kini Rp 4.000 per kg, tadinya Rp 3.200 per kg.',
+    },
+    {
+      field: 'export_price',
+      sentence: 'Nilai ekspor tetap USD 31 per karung: kini USD 1,55 per kg, tadinya USD 1,24 per kg.',
+    },
   ]);
 });
 

@@ -16,8 +16,13 @@ const PRICES = [
   },
 ] as const;
 
-/** The sentences for prices of a pack that stay as they are while one weighs something else: those of a kilogram do not. */
-export function keptPrices(before: PackPrices, after: PackPrices): string[] {
+interface KeptPrice {
+  field: 'price' | 'export_price';
+  sentence: string;
+}
+
+/** Prices of a pack that stay as they are while one weighs something else: those of a kilogram do not. */
+export function keptPrices(before: PackPrices, after: PackPrices): KeptPrice[] {
   const [from, to] = [before.pack_net_kg, after.pack_net_kg];
   if (!isWeight(from) || !isWeight(to) || from === to) return [];
   return PRICES.flatMap(({ price: field, unit, called, currency, parts }) => {
@@ -29,7 +34,8 @@ export function keptPrices(before: PackPrices, after: PackPrices): string[] {
       (weight) => `${said(Math.round((price / weight) * parts) / parts)} per kg`,
     );
     const pack = UNIT_WORDS[after[unit] as keyof typeof UNIT_WORDS];
-    return [`${called} tetap ${said(price)} per ${pack}: kini ${now}, tadinya ${old}.`];
+    const sentence = `${called} tetap ${said(price)} per ${pack}: kini ${now}, tadinya ${old}.`;
+    return [{ field, sentence }];
   });
 }
 

@@ -7,6 +7,7 @@ import { CategoryInputs } from './CategoryInputs';
 import { CategorySite } from './CategorySite';
 
 const OldInTexts = hintPart(() => import('./OldInTexts'));
+const OutdatedTexts = hintPart(() => import('../form/OutdatedTexts'));
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
 
 export default function CategoryEdit() {
@@ -16,6 +17,11 @@ export default function CategoryEdit() {
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
       actions={<CategorySite />}
+      beforeSaving={
+        <Suspense>
+          <OutdatedTexts />
+        </Suspense>
+      }
       below={
         <Suspense>
           <SpecTemplate />

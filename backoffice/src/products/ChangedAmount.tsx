@@ -20,7 +20,7 @@ export default function ChangedAmount({ source }: { source: string }) {
     <>
       {source === 'pack_net_kg' && (
         <Box role="status" sx={{ typography: 'body2' }}>
-          {keptPrices(beginning, typed).map((sentence) => (
+          {keptPrices(beginning, typed).map(({ sentence }) => (
             <Doubt key={sentence}>{sentence}</Doubt>
           ))}
         </Box>

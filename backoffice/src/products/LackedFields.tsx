@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { ProductResponse, SpecFieldResponse } from '../api/schema';
 import { templateOf } from '../form/templateOf';
 import { PRODUCT } from '../i18n/texts';
-import { FieldLinks } from './FieldLinks';
+import { FieldLinks } from '../form/FieldLinks';
 import { lacksEnglish, type TypedSpecs } from './specs';
-import { useLabelled } from './useLabelled';
+import { useLabelled } from '../form/useLabelled';
 
 interface Values extends Record<string, unknown> {
   category_id?: unknown;

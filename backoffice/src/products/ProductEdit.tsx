@@ -15,7 +15,7 @@ const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
 const Doubted = hintPart(() => withFields(import('./Doubted')));
 const WorkNotices = hintPart(() => withFields(import('./WorkNotices')));
-const LeftBehind = hintPart(() => withFields(import('./LeftBehind')));
+const TextNumbers = hintPart(() => withFields(import('./TextNumbers')));
 
 /** What leads to fields comes when they are there. */
 async function withFields<Part>(part: Promise<Part>): Promise<Part> {
@@ -44,7 +44,7 @@ export default function ProductEdit() {
         <Suspense>
           <Doubted />
           <WorkNotices />
-          <LeftBehind />
+          <TextNumbers />
         </Suspense>
       }
     >

@@ -76,6 +76,15 @@ test('SPEC-2 a text that has another number is said to be ahead of the field tha
   expect(said(before, both, [moisture as SpecField])).not.toContain('isiannya');
 });
 
+test('LANG-6 texts that say another number in the other language are doubted as they are written, and until they say the same', () => {
+  const texts = { packing: 'Karung 50 kg.', packing_en: 'Sacks of 25 kg.' };
+  const sentence = 'Angka beda dalam kedua bahasa: Kemasan (50 kg), Kemasan (Inggris) (25 kg).';
+  expect(said({ ...BEFORE, packing: texts.packing }, { ...BEFORE, ...texts })).toBe(sentence);
+  expect(said({ ...BEFORE, ...texts }, { ...BEFORE, ...texts, price: 90_000 })).toBe('');
+  const again = doubtSaved({ ...BEFORE, ...texts }, { ...BEFORE, ...texts }, [], {}, ['packing']);
+  expect(again).toEqual([{ fields: ['packing', 'packing_en'], sentence }]);
+});
+
 test('SPEC-2 an old number that was left by an earlier save is said again only when some of its places were put right', () => {
   const before = {
     ...BEFORE,

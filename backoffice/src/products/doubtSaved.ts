@@ -5,6 +5,7 @@ import type { TEXTS } from 'api/number-places';
 import { leftBehind } from 'api/old-numbers';
 import { PAST_DAYS } from 'api/past-days';
 import { isPast } from 'api/today';
+import { unlikeNumbers } from 'api/unlike-numbers';
 import { unlikelyAmounts, type WeighedFields } from 'api/unlikely-amounts';
 import { unlikelyOffer } from 'api/unlikely-offer';
 import { unlikelyPercent } from 'api/unlikely-percent';
@@ -131,9 +132,10 @@ export function doubtSaved(
       .map(({ field, sentence }) => about([field], sentence)),
     ...lostTests(before, after, template),
     ...earlierTests(before, after, template),
-    ...keptPrices(before, after).map((sentence) => about(['price', 'export_price'], sentence)),
+    ...keptPrices(before, after).map(({ field, sentence }) => about([field], sentence)),
     ...numbersLeft(before, after),
     ...behindTexts(before, after, template),
+    ...unlikeTexts(before, after, again),
   ];
 }
 
@@ -152,6 +154,17 @@ function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]
       sentence,
     ),
   ];
+}
+
+/** Said of texts that were written now, or that the form was opened for. */
+function unlikeTexts(before: Saved, after: Saved, again: readonly string[]): Doubt[] {
+  const known = unlikeNumbers(before).map(({ words }) => words.join());
+  return unlikeNumbers(after)
+    .filter(({ fields, words }) => !known.includes(words.join()) || again.includes(fields[0]))
+    .map(({ fields, words }) => {
+      const said = fields.map((field, at) => `${FIELDS[field as keyof typeof FIELDS].label} (${words[at]})`);
+      return about([...fields], `${PRODUCT_HINT.unlike}: ${said.join(', ')}.`);
+    });
 }
 
 /** By field, what it was and became. */

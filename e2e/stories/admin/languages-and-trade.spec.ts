@@ -227,6 +227,8 @@ test('LANG-6 a translation of a category is marked when its English text has cha
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveValue('Rempah');
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(OUTDATED);
   await expect(input(page, 'Fakta (Indonesia)')).not.toHaveAccessibleDescription(OUTDATED);
+  await page.getByText(`${OUTDATED}: `).getByRole('button', { name: 'Sebutan (Indonesia)' }).click();
+  await expect(input(page, 'Sebutan (Indonesia)')).toBeFocused();
   await input(page, 'Nama kategori *').fill(unique('Tea'));
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(ENGLISH_CHANGED);
 });

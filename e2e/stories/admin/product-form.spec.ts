@@ -47,6 +47,8 @@ test('TRADE-5 an amount far from the stored one is doubted while it is typed and
     'Siap kirim terlama',
     'Kapasitas per bulan',
   ]);
+  await input(page, 'Pesanan terkecil').fill('300');
+  await expect(bar.getByRole('button')).toHaveText(['Siap kirim terlama', 'Kapasitas per bulan']);
 });
 
 test('HAND-11 SPEC-2 what a save doubted is put right in its field, with the test that was typed beside it', async ({
@@ -98,8 +100,18 @@ test('LANG-6 English that is missing is said of a new product, and what a change
   await expect(bar.getByRole('button')).toHaveText(['Sebutan (Inggris)']);
   await input(page, 'Sebutan (Inggris)').fill(unique('Shelled Candlenut'));
   await expect(bar).toHaveCount(0);
+  await input(page, 'Deskripsi').fill('Karung isi 50 kg.');
+  await input(page, 'Uraian (Inggris)').fill('Sacks of 25 kg.');
+  const unlike = page.getByText('Angka beda dalam kedua bahasa: ');
+  await expect(unlike.getByRole('button')).toHaveText(['Deskripsi (50 kg)', 'Uraian (Inggris) (25 kg)']);
   await save(page);
-  await expect(page).toHaveURL('/admin/produk');
+  await expect(unlike.last()).toContainText('Deskripsi (50 kg), Uraian (Inggris) (25 kg).');
+  await page.getByRole('link', { name: 'Perbaiki' }).click();
+  await expect(input(page, 'Deskripsi')).toBeFocused();
+  await input(page, 'Uraian (Inggris)').fill('Sacks of 50 kg.');
+  await expect(unlike.getByRole('button')).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Produk berhasil diperbarui.', { exact: true })).toBeVisible();
 });
 
 test('TRADE-2 a first export price is compared with a rupiah price for nothing in particular as with one for a kilogram', async ({

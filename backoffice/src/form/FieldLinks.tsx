@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
-import { SaveNotice } from '../form/SaveNotice';
+import { SaveNotice } from './SaveNotice';
 
 /** On a phone two rows of buttons for a finger, and the beginning of a third. */
 const ROWS = { maxHeight: { xs: 3 * 44, sm: 'none' }, overflowY: 'auto' };

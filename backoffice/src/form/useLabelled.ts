@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useNamed } from '../form/useNamed';
+import { useNamed } from './useNamed';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 
 /** What fields of the product's form are called; specifications that its category does not have are left out. */

@@ -1,0 +1,38 @@
+import { unlikeNumbers } from './unlike-numbers.js';
+
+const wordsIn = (packing: string, packing_en: string) =>
+  unlikeNumbers({ packing, packing_en }).map(({ words }) => words);
+
+test.each([
+  ['Isi karung 50 kg.', 'Sack of 25 kg.', ['50 kg', '25 kg']],
+  ['Kantong 250 g, 40 per karton 10 kg', 'Pouches of 500 g, 40 to a carton of 10 kg', ['250 g', '500 g']],
+  ['Karung 20, 25, atau 40 kg', 'Sacks of 20 or 25 kg, or 30 kg', ['40 kg', '30 kg']],
+  ['Kadar air 12,5 %', 'Moisture 12 percent', ['12,5 %', '12 percent']],
+  ['Kubus 25 mm', 'Cubes of 3 cm', ['25 mm', '3 cm']],
+  ['1,5 ton', '1.6 tons', ['1,5 ton', '1.6 tons']],
+])('LANG-6 %j and %j say %j of the same', (own, translation, words) => {
+  expect(wordsIn(own, translation)).toEqual([words]);
+});
+
+test.each([
+  ['Isi karung 50 kg.', 'Sack of 50 kg.'],
+  ['Isi karung 50 kg.', ''],
+  ['Isi karung 50 kg.', 'A sack.'],
+  ['Isi karung 50 kg.', '60 % carbon'],
+  ['Isi karung 50 kg.', 'Sack of 50 kg (110 lb), about 6 % moisture'],
+  ['Kantong 0,25 kg', 'Pouches of 250 g'],
+  ['18.000 kg per peti kemas', '18 tonnes a container, 18,000 kg'],
+  ['Kadar air 12,5 %', 'Moisture 12.5%'],
+  ['25 x 25 mm', '2.5 x 2.5 cm'],
+  ['menyala 2 jam', 'burns for two hours'],
+])('LANG-6 %j and %j say the same', (own, translation) => expect(wordsIn(own, translation)).toEqual([]));
+
+test('LANG-6 each text is compared with its own translation', () => {
+  const texts = {
+    name: 'Pupuk 50 kg',
+    name_en: 'Fertilizer, 25 kg',
+    description: '40 kg',
+    packing_en: '25 kg',
+  };
+  expect(unlikeNumbers(texts)).toEqual([{ fields: ['name', 'name_en'], words: ['50 kg', '25 kg'] }]);
+});
