@@ -10,17 +10,19 @@ import { PICTURE } from '../i18n/formTexts';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { HISTORY } from '../i18n/texts';
 import { type FieldValue, formatValue } from '../record/formatValue';
+import { Differing } from '../record/Differing';
 import { Picture } from '../record/Picture';
 import { specWithTest } from './specInWords';
 import { ChosenPicture } from './ChosenPicture';
 import { valueOf } from './comparison';
-import { differing } from './differing';
 import type { Named } from './useNamed';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** At most a line. */
 const SHORT = 40;
+/** Of a long text: whole it would hide what it is asked about. */
+const AROUND = 60;
 const THUMBNAIL = { width: 88, height: 66, borderRadius: 1, verticalAlign: 'middle' };
 
 interface BothChangedProps {
@@ -124,20 +126,8 @@ function Value({ field, value, other, alt, named }: ValueProps) {
     return <Picture image={value} alt={alt} width={88} sx={THUMBNAIL} />;
   if (field === 'category_id') return <CategoryName id={Number(value)} />;
   if (typeof value === 'string' && value.length > SHORT && typeof other === 'string')
-    return <Differing text={value} other={other} />;
+    return <Differing text={value} other={other} around={AROUND} />;
   return formatValue(field, value as FieldValue);
-}
-
-/** A long text whole would hide what it is asked about. */
-function Differing({ text, other }: { text: string; other: string }) {
-  const { before, changed, after } = differing(text, other);
-  return (
-    <>
-      {before}
-      <strong>{changed}</strong>
-      {after}
-    </>
-  );
 }
 
 function CategoryName({ id }: { id: number }) {
