@@ -12,9 +12,9 @@ export function Differing({ text, other, around = Infinity }: DifferingProps) {
   const [before, changed, after] = differing(text, other);
   return (
     <>
-      {before.length > around ? `…${before.slice(-around)}` : before}
+      {before.length > around ? `… ${before.slice(-around).replace(/^\S*\s/, '')}` : before}
       <strong>{changed}</strong>
-      {after.length > around ? `${after.slice(0, around)}…` : after}
+      {after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, '')} …` : after}
     </>
   );
 }
