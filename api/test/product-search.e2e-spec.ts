@@ -1065,6 +1065,19 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 what is made of goods is found by what buyers call it', async () => {
+    const ids: number[] = [];
+    for (const name of ['Chicken Manure Granules', 'Chicken Manure Pellets'])
+      ids.push((await add(name, null)).body.data.id);
+    const [granules, pellets] = ids;
+    for (const q of ['granulated chicken manure', 'granular manure'])
+      expect(await found(q)).toEqual([granules]);
+    for (const q of ['pelletised manure', 'pelletized poultry manure', 'pelleted manure'])
+      expect(await found(q)).toEqual([pellets]);
+    for (const q of ['poultry manure', 'hen manure']) expect(await found(q)).toEqual(ids);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 what is for grills is for barbecues too, however it is written', async () => {
     const ids: number[] = [];
     for (const description_en of ['For table grills', 'For barbecue restaurants', 'For shisha']) {

@@ -75,7 +75,7 @@ const PACKS = {
   carton: ['cartons?', '[ck]tns?', '(?:box(?:es)?|boks)', 'kartons?', 'kardus', 'd[ou]s', 'cajas?'],
 };
 /** Of which buyers use any for another. */
-const POUCHES = ['pouch(?:es)?', 'packets?', 'sachets?', 'bungkus', 'kantong'];
+const POUCHES = ['pouch(?:es)?', 'packets?', 'sachets?', 'bungkus', 'bks', 'kantong', 'pcs'];
 /** In cartons or sacks. */
 const SMALL_PACKS = [...POUCHES, 'tins?', 'jars?', 'bottles?', 'kotak', 'botol'];
 

@@ -26,7 +26,7 @@ import {
   twoReadings,
 } from './container-load';
 import { filled } from '../content/filled';
-import { otherTermsIn } from './delivery-terms';
+import { asksForFreight, otherTermsIn } from './delivery-terms';
 import type { Language } from '../languages';
 import { askedIn, isSample, namesSample, packedIn } from './order-words';
 import { inMonth } from './periods';
@@ -157,8 +157,9 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
 }
 
 /** Where other terms are asked for than those of the price. */
-function otherTerms(words = '', { incoterm }: Offer, texts: Packing['texts']): string {
-  const asked = incoterm && otherTermsIn(words, incoterm);
+function otherTerms(words = '', { incoterm, currency }: Offer, texts: Packing['texts']): string {
+  if (!incoterm) return currency === 'Rp' && asksForFreight(words) ? texts.noFreight : '';
+  const asked = otherTermsIn(words, incoterm);
   return asked ? filled(texts.otherTerms, { incoterm, asked }) : '';
 }
 

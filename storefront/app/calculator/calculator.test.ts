@@ -181,7 +181,7 @@ test.each([
     'Amount: 20 kg (20 × kantong of 1 kg)',
     '2 × carton of 10 kg',
   ],
-  ...['40 kantong', '40 bungkus', '40 pouches'].map(
+  ...['40 kantong', '40 bungkus', '40 bks', '40 pcs', '40 pouches'].map(
     (typed) =>
       [
         {
@@ -330,6 +330,22 @@ test.each([
     [
       'Dengan harga dalam negeri: Rp 110.000.000 per bulan',
       'Dengan harga ekspor: USD 6.600 per bulan FOB Semarang. Harga ini FOB, bukan CIF.',
+    ],
+  ],
+  ...[' diantar ke Surabaya', ' dikirim ke Solo', ', kirim Surabaya', ' franco Solo', ' ke Surabaya'].map(
+    (words) =>
+      [
+        SACKS,
+        `40 karung${words}`,
+        ['Dengan harga dalam negeri: Rp 4.400.000. Ongkos kirim tidak dihitung di sini.'],
+      ] as const,
+  ),
+  [
+    { ...SACKS, ...ABROAD },
+    '40 karung diantar ke Surabaya',
+    [
+      'Dengan harga dalam negeri: Rp 4.400.000. Ongkos kirim tidak dihitung di sini.',
+      'Dengan harga ekspor: USD 264 FOB Semarang. Harga ini FOB, bukan diantar.',
     ],
   ],
   [SACKS, '1,01', ['Dengan harga dalam negeri untuk 1.040 kg: Rp 2.860.000']],

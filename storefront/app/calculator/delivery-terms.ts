@@ -35,7 +35,8 @@ export function incotermOf(words: string): string | undefined {
 }
 
 /** At the buyer's door, by whatever term. */
-const DELIVERED = /\b(?:landed|delivered|door[\s-]to[\s-]door)\b/i;
+const DELIVERED = /\b(?:landed|delivered|door[\s-]to[\s-]door|(?:di)?(?:antar|kirim)|franco)\b/i;
+const TO = new RegExp(String.raw`(?<!\p{L})${PLACE}`, 'iu');
 
 /** What is asked for in place of the terms of a price: 'CIF', 'landed'. */
 export function otherTermsIn(words: string, incoterm: string): string | undefined {
@@ -43,3 +44,7 @@ export function otherTermsIn(words: string, incoterm: string): string | undefine
   const asked = incotermOf(words) ?? delivered;
   return asked === incoterm ? undefined : asked;
 }
+
+/** Whether goods are to be brought somewhere, which a price at home says nothing of. */
+export const asksForFreight = (words: string) =>
+  !incotermOf(words) && (DELIVERED.test(words) || TO.test(words));

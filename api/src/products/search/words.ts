@@ -32,6 +32,13 @@ const OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['grilling', ['grill', 'barbecue']],
   ['barbecue', ['grill']],
   ['bbq', ['barbecue', 'grill']],
+  ['poultry', ['chicken']],
+  ['hen', ['chicken']],
+  ['granulated', ['granul']],
+  ['granular', ['granul']],
+  ['pelleted', ['pellet']],
+  ['pelletised', ['pellet']],
+  ['pelletized', ['pellet']],
 ]);
 
 /** No beginnings of other words: neither 'DAP' of 'dapat' nor 'coco' of 'cocok'. */

@@ -67,6 +67,7 @@ export const calculator = {
   total: '{at}: {currency} {total}{period}{place}',
   totalOfPacks: '{at} for {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. This price is {incoterm}, not {asked}.',
+  noFreight: '. Freight is not counted here.',
   underOne: 'less than 1',
   either: 'Choose one container size: either line holds all of it.',
   example:

@@ -67,6 +67,7 @@ export const calculator: Texts<typeof english.calculator> = {
   total: '{at}: {currency} {total}{period}{place}',
   totalOfPacks: '{at} untuk {kilograms} kg: {currency} {total}{period}{place}',
   otherTerms: '. Harga ini {incoterm}, bukan {asked}.',
+  noFreight: '. Ongkos kirim tidak dihitung di sini.',
   underOne: 'kurang dari 1',
   either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
   example:
