@@ -7,7 +7,6 @@ import { CategoryInputs } from './CategoryInputs';
 import { CategorySite } from './CategorySite';
 
 const OldInTexts = hintPart(() => import('./OldInTexts'));
-const OutdatedTexts = hintPart(() => import('../form/OutdatedTexts'));
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
 
 export default function CategoryEdit() {
@@ -17,11 +16,6 @@ export default function CategoryEdit() {
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
       actions={<CategorySite />}
-      beforeSaving={
-        <Suspense>
-          <OutdatedTexts />
-        </Suspense>
-      }
       below={
         <Suspense>
           <SpecTemplate />

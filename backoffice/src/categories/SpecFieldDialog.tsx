@@ -28,7 +28,7 @@ import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { SpecFieldResponse } from '../api/schema';
 import { FormDraft } from '../form/FormDraft';
-import { FRESH_RECORD } from '../form/freshRecord';
+import { FRESH_RECORD } from '../form/RecordForm';
 import { NotSaved } from '../form/NotSaved';
 import { useSubmit } from '../form/useSubmit';
 import { SPECS } from '../i18n/specTexts';

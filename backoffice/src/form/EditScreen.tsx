@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   EditBase,
   type Identifier,
@@ -15,11 +15,13 @@ import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { DOUBT } from '../i18n/doubtTexts';
+import { hintPart } from '../record/hintPart';
 import { HistoryButton } from '../record/HistoryButton';
 import { NotificationLink } from '../record/NotificationLink';
-import { FRESH_RECORD } from './freshRecord';
-import { RecordForm } from './RecordForm';
+import { FRESH_RECORD, RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
+
+const OutdatedTexts = hintPart(() => import('./OutdatedTexts'));
 
 /** What is doubted of a record after a save, in sentences, and the fields that they are about. */
 export interface Doubts {
@@ -95,7 +97,12 @@ export function EditScreen<T extends RaRecord>({
         preview={preview}
         cancelTo={backTo}
         returning={returning}
-        beforeSaving={beforeSaving}
+        beforeSaving={
+          <Suspense>
+            {beforeSaving}
+            <OutdatedTexts />
+          </Suspense>
+        }
       >
         {children}
       </RecordForm>

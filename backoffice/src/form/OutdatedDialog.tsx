@@ -93,7 +93,7 @@ export default function OutdatedDialog({
     const chosen = changes?.mine.filter((field) => !left.includes(field)) ?? [];
     const data = await fetched();
     if (!data) return;
-    const typed = merged({ mine, theirs: data }, chosen);
+    const typed = merged({ base, before, mine, theirs: data }, chosen);
     // Typed for another category, which may have no place for them.
     const review =
       chosen.some((field) => field.startsWith('specs.')) &&

@@ -37,6 +37,22 @@ test('TRADE-2 an export price goes with its unit, and its last day is a change o
   ).toEqual([['export_price', 'export_unit']]);
 });
 
+test('HAND-6 what both have changed in different sentences of a text is merged without a question', () => {
+  const text = 'Kopi sangrai. Dikemas 40 kantong.';
+  const [own, other] = [text.replace('40', '48'), text.replace('Kopi', 'Kopi Gayo')];
+  const versions = {
+    base: { ...base, description: text },
+    mine: { ...base, description: own },
+    theirs: { ...base, version: 2, description: other },
+  };
+  expect(compare(versions, FIELDS)).toEqual({ mine: ['description'], theirs: ['description'], both: [] });
+  const both = 'Kopi Gayo sangrai. Dikemas 48 kantong.';
+  expect(merged(versions, ['description'])).toEqual({ description: both });
+  const { theirs } = versions;
+  const draft = { ...versions, before: { ...theirs, version: 0 }, mine: { ...versions.mine, version: 0 } };
+  expect(merged(draft, ['description'])).toEqual({ description: own });
+});
+
 test('an emptied field is no change of one that is empty', () => {
   expect(compare({ base, mine: { ...base, description: '' }, theirs }, FIELDS).mine).toEqual([]);
 });

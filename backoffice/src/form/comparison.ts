@@ -1,5 +1,6 @@
 import type { Changes } from '../auth/draft';
 import { isSameValue } from '../record/isSameValue';
+import { combined } from './combined';
 import { isSame } from './isSame';
 import { withoutMeaning } from './withoutMeaning';
 
@@ -74,9 +75,24 @@ export function compare(
     theirs: changedThere,
     both: [...choices.values()]
       .filter((choice) => changedThere === undefined || choice.some((field) => changedThere.includes(field)))
-      .map((choice) => choice.filter((field) => !isSameIn(mine, theirs, field)))
+      .map((choice) =>
+        choice.filter(
+          (field) =>
+            !isSameIn(mine, theirs, field) && bothIn({ base, before, mine, theirs }, field) === undefined,
+        ),
+      )
       .filter(({ length }) => length > 0),
   };
+}
+
+/** Without `base` nothing says what of a text was changed. */
+type Merging = Pick<Versions, 'before' | 'mine' | 'theirs'> & Partial<Pick<Versions, 'base'>>;
+
+/** A text with both changes; undefined where one of them has to be chosen. */
+function bothIn({ base, before = base, mine, theirs }: Merging, field: string): string | undefined {
+  // What was typed over another version was not typed beside their change.
+  if (!base || before !== base) return undefined;
+  return combined({ base: base[field], mine: mine[field], theirs: theirs[field] });
 }
 
 /** Whether all that was changed here is stored already. */
@@ -84,15 +100,13 @@ export const isStored = ({ mine, theirs }: Pick<Versions, 'mine' | 'theirs'>, ch
   changed.length > 0 && changed.every((field) => isSameIn(mine, theirs, field));
 
 /** What a form with the stored record is to be given for the fields that were changed here. */
-export function merged(
-  { mine, theirs }: Pick<Versions, 'mine' | 'theirs'>,
-  changed: readonly string[],
-): Values {
+export function merged(versions: Merging, changed: readonly string[]): Values {
+  const { mine, theirs } = versions;
   const typed: Record<string, unknown> = {};
   for (const field of changed) {
     const [name = '', key] = field.split('.');
     const value = valueOf(mine, field);
-    if (key === undefined) typed[name] = value;
+    if (key === undefined) typed[name] = bothIn(versions, name) ?? value;
     else {
       const { [key]: _, ...others } = (typed[name] ?? theirs[name] ?? {}) as Values;
       typed[name] = value === undefined ? others : { ...others, [key]: value };

@@ -32,7 +32,7 @@ const LACKED: Record<string, (values: Values, template: readonly SpecFieldRespon
 };
 
 /** Of the list that the product was opened from: most of the form is out of sight. */
-export function LackedFields() {
+export default function LackedFields() {
   const [list] = useStore<{ filter?: { lacks?: keyof typeof PRODUCT.lacks } }>('produk.listParams', {});
   const { old_numbers } = useRecordContext<Partial<ProductResponse>>() ?? {};
   const values = { ...(useWatch<Record<string, unknown>>() as Values), old_numbers };

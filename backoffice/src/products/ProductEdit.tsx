@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
@@ -14,7 +14,7 @@ import { useDoubts } from './useDoubts';
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
 const Doubted = hintPart(() => withFields(import('./Doubted')));
-const WorkNotices = hintPart(() => withFields(import('./WorkNotices')));
+const LackedFields = hintPart(() => withFields(import('./LackedFields')));
 const TextNumbers = hintPart(() => withFields(import('./TextNumbers')));
 
 /** What leads to fields comes when they are there. */
@@ -41,11 +41,11 @@ export default function ProductEdit() {
       actions={<ProductSite />}
       preview={<ProductAside />}
       beforeSaving={
-        <Suspense>
+        <>
           <Doubted />
-          <WorkNotices />
+          <LackedFields />
           <TextNumbers />
-        </Suspense>
+        </>
       }
     >
       <ProductInputs

@@ -300,6 +300,8 @@ test('LANG-4 LANG-6 company information keeps both texts, and that without Engli
   await expect(input(page, 'Uraian (Inggris)')).toHaveValue('History');
   await input(page, 'Deskripsi *').fill('Sejak 1998.');
   await expect(input(page, 'Uraian (Inggris)')).toHaveAccessibleDescription(INDONESIAN_CHANGED);
+  await page.getByText(`${OUTDATED}: `).getByRole('button', { name: 'Uraian (Inggris)' }).click();
+  await expect(input(page, 'Uraian (Inggris)')).toBeFocused();
 });
 
 test('TRADE-2 an export price says that it stays on the site without one in rupiah, and what its terms are', async ({

@@ -98,7 +98,7 @@ test('of what both have changed both values are shown, and nothing else is saved
   expect(saved).toMatchObject({ ...theirs, price: 6000, name: `${name} B` });
 });
 
-test('HAND-6 of long texts that both have changed what differs is in sight', async ({
+test('HAND-6 of long texts what both have changed is in sight, and what they have in different sentences is merged', async ({
   page,
   api,
   unique,
@@ -106,7 +106,7 @@ test('HAND-6 of long texts that both have changed what differs is in sight', asy
   const name = unique('Kopi Bubuk');
   const begun = 'Campuran robusta dan arabika, disangrai sedang. '.repeat(5);
   const text = (pouches: number, least: number) =>
-    `${begun}${pouches} kantong per karton, ${begun}mulai ${least} kg.`;
+    `${begun}${pouches} kantong per karton, ${'dengan katup, '.repeat(5)}mulai ${least} kg.`;
   const id = await api.addProduct({ name, category_id: 1, price: 4000, description: text(40, 500) });
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByRole('textbox', { name: 'Deskripsi' }).fill(text(48, 500));
@@ -122,6 +122,16 @@ test('HAND-6 of long texts that both have changed what differs is in sight', asy
     const shownText = (await differs.innerText()).replace(stands, '');
     expect(shownText.replace(' kg.', '')).toMatch(shown);
   }
+  await choose(page, 'Batal');
+  const mine = (least: number) => text(40, least).replace('Campuran', 'Paduan');
+  await page.getByRole('textbox', { name: 'Deskripsi' }).fill(mine(500));
+  await save(page).click();
+  await expect(dialog(page)).toContainText('Yang diubah: Deskripsi.');
+  await expect(dialog(page).getByRole('radiogroup')).toHaveCount(0);
+  await choose(page, 'Gabungkan');
+  await expect(page).toHaveURL('/admin/produk');
+  const answer = await page.request.get(`/api/product/${id}`);
+  expect(((await answer.json()) as { data: object }).data).toMatchObject({ description: mine(300) });
 });
 
 test('SPEC-2 of specifications too each one is merged, and of one that both have changed the chosen value stays', async ({
