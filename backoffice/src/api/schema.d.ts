@@ -4,2945 +4,2939 @@
  */
 
 export interface paths {
-  '/api/admins/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right.
+         */
+        post: operations["Login.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Log in
-     * @description Failures are limited per address and per username. With two-step verification: 401 and `data.totp` until a `code` is right.
-     */
-    post: operations['Login.login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm one's own password
+         * @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.
+         */
+        post: operations["Login.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Confirm one's own password
-     * @description The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.
-     */
-    post: operations['Login.confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends this login: its token is refused from now on.
+         */
+        post: operations["Login.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Log out
-     * @description Ends this login: its token is refused from now on.
-     */
-    post: operations['Login.logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own logins
+         * @description One's own, the last used first. All of them at once.
+         */
+        get: operations["Sessions.list"];
+        put?: never;
+        post?: never;
+        /**
+         * End all of one's own other logins
+         * @description All of one's own but the one that asks.
+         */
+        delete: operations["Sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List one's own logins
-     * @description One's own, the last used first. All of them at once.
-     */
-    get: operations['Sessions.list'];
-    put?: never;
-    post?: never;
-    /**
-     * End all of one's own other logins
-     * @description All of one's own but the one that asks.
-     */
-    delete: operations['Sessions.endOthers'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/sessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own logins
+         * @description One's own only.
+         */
+        delete: operations["Sessions.endOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * End one of one's own logins
-     * @description One's own only.
-     */
-    delete: operations['Sessions.endOne'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/totp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the state of two-step verification */
+        get: operations["Totp.state"];
+        put?: never;
+        /**
+         * Begin two-step verification
+         * @description Begins: nothing changes at the login until a code has been confirmed. Within a quarter of an hour it is the same secret again.
+         */
+        post: operations["Totp.begin"];
+        /**
+         * Switch two-step verification off
+         * @description Switches it off.
+         */
+        delete: operations["Totp.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read the state of two-step verification */
-    get: operations['Totp.state'];
-    put?: never;
-    /**
-     * Begin two-step verification
-     * @description Begins: nothing changes at the login until a code has been confirmed. Within a quarter of an hour it is the same secret again.
-     */
-    post: operations['Totp.begin'];
-    /**
-     * Switch two-step verification off
-     * @description Switches it off.
-     */
-    delete: operations['Totp.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/totp/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-step verification on
+         * @description Switches it on: from now on a login needs a code.
+         */
+        post: operations["Totp.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Switch two-step verification on
-     * @description Switches it on: from now on a login needs a code.
-     */
-    post: operations['Totp.confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/totp/recovery-codes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new ones; the old ones are worthless.
+         */
+        post: operations["Totp.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Make new recovery codes
-     * @description Ten new ones; the old ones are worthless.
-     */
-    post: operations['Totp.renewRecoveryCodes'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.
+         */
+        put: operations["Admins.changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /**
-     * Change one's own password
-     * @description Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.
-     */
-    put: operations['Admins.changePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own record
+         * @description One's own record only.
+         */
+        get: operations["Admins.find"];
+        /**
+         * Change one's own record
+         * @description One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.
+         */
+        put: operations["Admins.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read one's own record
-     * @description One's own record only.
-     */
-    get: operations['Admins.find'];
-    /**
-     * Change one's own record
-     * @description One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.
-     */
-    put: operations['Admins.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the administrators */
+        get: operations["AdminAccounts.list"];
+        put?: never;
+        /** Add an administrator */
+        post: operations["AdminAccounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the administrators */
-    get: operations['AdminAccounts.list'];
-    put?: never;
-    /** Add an administrator */
-    post: operations['AdminAccounts.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/{id}/disabled': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/{id}/disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable an administrator
+         * @description Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.
+         */
+        put: operations["AdminAccounts.setDisabled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /**
-     * Disable or enable an administrator
-     * @description Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.
-     */
-    put: operations['AdminAccounts.setDisabled'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/{id}/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make up a new password for an administrator who has lost it
+         * @description Ends every login of the administrator. 409: one's own is changed with `admins/password`.
+         */
+        post: operations["AdminAccounts.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Make up a new password for an administrator who has lost it
-     * @description Ends every login of the administrator. 409: one's own is changed with `admins/password`.
-     */
-    post: operations['AdminAccounts.resetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admins/{id}/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/admins/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an administrator's logins
+         * @description Ends every login of the administrator, but for the one that asks.
+         */
+        delete: operations["AdminAccounts.endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * End an administrator's logins
-     * @description Ends every login of the administrator, but for the one that asks.
-     */
-    delete: operations['AdminAccounts.endSessions'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the categories */
+        get: operations["Categories.list"];
+        put?: never;
+        /** Add a category */
+        post: operations["Categories.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the categories */
-    get: operations['Categories.list'];
-    put?: never;
-    /** Add a category */
-    post: operations['Categories.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a category */
+        get: operations["Categories.find"];
+        /** Change a category */
+        put: operations["Categories.update"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description Only a category without products.
+         */
+        delete: operations["Categories.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a category */
-    get: operations['Categories.find'];
-    /** Change a category */
-    put: operations['Categories.update'];
-    post?: never;
-    /**
-     * Delete a category
-     * @description Only a category without products.
-     */
-    delete: operations['Categories.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/spec-field': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/spec-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the specifications of categories have */
+        get: operations["SpecFields.list"];
+        put?: never;
+        /**
+         * Add a field to a category's specifications
+         * @description At most 30.
+         */
+        post: operations["SpecFields.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List what the specifications of categories have */
-    get: operations['SpecFields.list'];
-    put?: never;
-    /**
-     * Add a field to a category's specifications
-     * @description At most 30.
-     */
-    post: operations['SpecFields.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/spec-field/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/spec-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a field of specifications */
+        get: operations["SpecFields.find"];
+        /**
+         * Change a field of specifications
+         * @description Key, kind and choices that products use stay, as does the bound unless another one is meant: 409.
+         */
+        put: operations["SpecFields.update"];
+        post?: never;
+        /**
+         * Delete a field of specifications
+         * @description Products that have a value of it lose it, those in the trash too.
+         */
+        delete: operations["SpecFieldRemoval.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a field of specifications */
-    get: operations['SpecFields.find'];
-    /**
-     * Change a field of specifications
-     * @description Key, kind and choices that products use stay, as does the bound unless another one is meant: 409.
-     */
-    put: operations['SpecFields.update'];
-    post?: never;
-    /**
-     * Delete a field of specifications
-     * @description Products that have a value of it lose it, those in the trash too.
-     */
-    delete: operations['SpecFieldRemoval.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/spec-field/copies': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/spec-field/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy another category's fields of specifications
+         * @description A field whose key the category has already stays as it is there. At most 30.
+         */
+        post: operations["SpecFields.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Copy another category's fields of specifications
-     * @description A field whose key the category has already stays as it is there. At most 30.
-     */
-    post: operations['SpecFields.copy'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/history/{id}/spec-fields': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/history/{id}/spec-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add deleted fields of specifications to a category again
+         * @description By the entry of a field's deletion, or of the category's that took them. A field whose key the category has already stays as it is there.
+         */
+        post: operations["DeletedSpecFields.addAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Add deleted fields of specifications to a category again
-     * @description By the entry of a field's deletion, or of the category's that took them. A field whose key the category has already stays as it is there.
-     */
-    post: operations['DeletedSpecFields.addAgain'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/history/{id}/bring-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/history/{id}/bring-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what bringing back would do now
+         * @description The answer that `POST` would have, without `overwrite`.
+         */
+        get: operations["BringBack.preview"];
+        put?: never;
+        /**
+         * Bring back what one request has changed of products
+         * @description By the first entry of those made together. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.
+         */
+        post: operations["BringBack.bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Ask what bringing back would do now
-     * @description The answer that `POST` would have, without `overwrite`.
-     */
-    get: operations['BringBack.preview'];
-    put?: never;
-    /**
-     * Bring back what one request has changed of products
-     * @description By the first entry of those made together. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.
-     */
-    post: operations['BringBack.bringBack'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/history/{id}/bring-back/{field}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/history/{id}/bring-back/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask what bringing back one field would do now */
+        get: operations["BringBack.previewField"];
+        put?: never;
+        /**
+         * Bring back one field of a product
+         * @description By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since; with a price, a smallest order, a lead time or an availability what it is for, such as its unit or the day of return, where that changed with it. Anything that has changed again since is refused, unless `overwrite` says otherwise. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.
+         */
+        post: operations["BringBack.bringBackField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Ask what bringing back one field would do now */
-    get: operations['BringBack.previewField'];
-    put?: never;
-    /**
-     * Bring back one field of a product
-     * @description By an entry and the name that it has in `changes`. With a category come the specifications that changed with it, as far as it has a place for them and they have not changed again since; with a price, a smallest order, a lead time or an availability what it is for, such as its unit or the day of return, where that changed with it. Anything that has changed again since is refused, unless `overwrite` says otherwise. Other required specifications may be missing, as far as they are already. A picture is brought back by an update of the product.
-     */
-    post: operations['BringBack.bringBackField'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products */
+        get: operations["Products.list"];
+        put?: never;
+        /** Add a product */
+        post: operations["Products.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the availability of products
+         * @description All at once. Those that are not there any more are passed over.
+         */
+        patch: operations["Products.setAvailability"];
+        trace?: never;
     };
-    /** List the products */
-    get: operations['Products.list'];
-    put?: never;
-    /** Add a product */
-    post: operations['Products.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Change the availability of products
-     * @description All at once. Those that are not there any more are passed over.
-     */
-    patch: operations['Products.setAvailability'];
-    trace?: never;
-  };
-  '/api/product/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product */
+        get: operations["Products.find"];
+        /** Change a product */
+        put: operations["Products.update"];
+        post?: never;
+        /** Move a product into the trash */
+        delete: operations["Products.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a product */
-    get: operations['Products.find'];
-    /** Change a product */
-    put: operations['Products.update'];
-    post?: never;
-    /** Move a product into the trash */
-    delete: operations['Products.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}/products': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell which products keep a category from being deleted */
+        get: operations["CategoryProducts.useOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Tell which products keep a category from being deleted */
-    get: operations['CategoryProducts.useOf'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}/products/old-numbers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}/products/old-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which products have old numbers in the texts of a category
+         * @description By name. What another product of it states is not old.
+         */
+        get: operations["CategoryProducts.oldNumbersOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Tell which products have old numbers in the texts of a category
-     * @description By name. What another product of it states is not old.
-     */
-    get: operations['CategoryProducts.oldNumbersOf'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}/products/move': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}/products/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move all products of a category to another one
+         * @description Those in the trash too. A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.
+         */
+        post: operations["CategoryProducts.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Move all products of a category to another one
-     * @description Those in the trash too. A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.
-     */
-    post: operations['CategoryProducts.move'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product/move': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move products to another category
+         * @description All at once. Those that are not there any more are passed over. A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.
+         */
+        post: operations["ProductMoves.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Move products to another category
-     * @description All at once. Those that are not there any more are passed over. A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.
-     */
-    post: operations['ProductMoves.move'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product/prices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the prices of products by a percentage
+         * @description The rupiah prices, all at once. Those that are on request, or not there any more, are passed over. A price never becomes 0: that is a 422.
+         */
+        post: operations["ProductPrices.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Change the prices of products by a percentage
-     * @description The rupiah prices, all at once. Those that are on request, or not there any more, are passed over. A price never becomes 0: that is a 422.
-     */
-    post: operations['ProductPrices.change'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/category/{id}/spec-facets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/category/{id}/spec-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the products of a category by what they can be filtered by */
+        get: operations["SpecFacets.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Count the products of a category by what they can be filtered by */
-    get: operations['SpecFacets.read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/spec-field/{id}/products': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/spec-field/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how many products would lose a value with a field of specifications
+         * @description Those in the trash too.
+         */
+        get: operations["SpecFieldRemoval.useOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Tell how many products would lose a value with a field of specifications
-     * @description Those in the trash too.
-     */
-    get: operations['SpecFieldRemoval.useOf'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product-sheet': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all products */
+        get: operations["ProductSheets.write"];
+        put?: never;
+        /** Check or import a product sheet */
+        post: operations["ProductSheets.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Export all products */
-    get: operations['ProductSheets.write'];
-    put?: never;
-    /** Check or import a product sheet */
-    post: operations['ProductSheets.read'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product-sheet/spec-field/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product-sheet/spec-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the values of a field of specifications */
+        get: operations["ProductSheets.writeValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Export the values of a field of specifications */
-    get: operations['ProductSheets.writeValues'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product-sheet/template': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product-sheet/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a sheet to fill in */
+        get: operations["ProductSheets.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Download a sheet to fill in */
-    get: operations['ProductSheets.template'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/product-sheet/explanation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/product-sheet/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explain a product sheet */
+        post: operations["ProductSheets.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Explain a product sheet */
-    post: operations['ProductSheets.explain'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/feeds/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/feeds/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the catalogue as a feed */
+        get: operations["Feeds.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read the catalogue as a feed */
-    get: operations['Feeds.read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/feed-omissions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/feed-omissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell which products the feeds leave out, and why */
+        get: operations["Feeds.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Tell which products the feeds leave out, and why */
-    get: operations['Feeds.report'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/contact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts
+         * @description The first record is the company's.
+         */
+        get: operations["Contacts.list"];
+        put?: never;
+        /**
+         * Add the contacts
+         * @description Only while there is no record: the company has one.
+         */
+        post: operations["Contacts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the contacts
-     * @description The first record is the company's.
-     */
-    get: operations['Contacts.list'];
-    put?: never;
-    /**
-     * Add the contacts
-     * @description Only while there is no record: the company has one.
-     */
-    post: operations['Contacts.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/contact/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the contacts */
+        get: operations["Contacts.find"];
+        /** Change the contacts */
+        put: operations["Contacts.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read the contacts */
-    get: operations['Contacts.find'];
-    /** Change the contacts */
-    put: operations['Contacts.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/dashboard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the company information */
+        get: operations["CompanyInfo.list"];
+        put?: never;
+        /** Add a company information */
+        post: operations["CompanyInfo.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** List the company information */
-    get: operations['CompanyInfo.list'];
-    put?: never;
-    /** Add a company information */
-    post: operations['CompanyInfo.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/dashboard/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a company information */
+        get: operations["CompanyInfo.find"];
+        /** Change a company information */
+        put: operations["CompanyInfo.update"];
+        post?: never;
+        /** Delete a company information */
+        delete: operations["CompanyInfo.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Read a company information */
-    get: operations['CompanyInfo.find'];
-    /** Change a company information */
-    put: operations['CompanyInfo.update'];
-    post?: never;
-    /** Delete a company information */
-    delete: operations['CompanyInfo.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes
+         * @description Newest first.
+         */
+        get: operations["History.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the changes
-     * @description Newest first.
-     */
-    get: operations['History.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products in the trash
+         * @description Deleted products, the latest first.
+         */
+        get: operations["Trash.list"];
+        put?: never;
+        /**
+         * Move products into the trash
+         * @description All at once. Those that are not there any more are passed over.
+         */
+        post: operations["Trash.discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * List the products in the trash
-     * @description Deleted products, the latest first.
-     */
-    get: operations['Trash.list'];
-    put?: never;
-    /**
-     * Move products into the trash
-     * @description All at once. Those that are not there any more are passed over.
-     */
-    post: operations['Trash.discard'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take products out of the trash
+         * @description All at once. Those that are not in it any more are passed over.
+         */
+        post: operations["Trash.restoreSome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Take products out of the trash
-     * @description All at once. Those that are not in it any more are passed over.
-     */
-    post: operations['Trash.restoreSome'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/removal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete products for good
+         * @description All at once, with their pictures. Those that are not in the trash any more are passed over.
+         */
+        post: operations["Trash.removeSome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Delete products for good
-     * @description All at once, with their pictures. Those that are not in the trash any more are passed over.
-     */
-    post: operations['Trash.removeSome'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product out of the trash
+         * @description Back with its id and its picture.
+         */
+        post: operations["Trash.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Take a product out of the trash
-     * @description Back with its id and its picture.
-     */
-    post: operations['Trash.restore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/{id}/keep': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a product in the trash
+         * @description Until it is restored or deleted for good: such as what is sold again next season.
+         */
+        post: operations["Trash.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Keep a product in the trash
-     * @description Until it is restored or deleted for good: such as what is sold again next season.
-     */
-    post: operations['Trash.keep'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/trash/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product for good
+         * @description For good, with its picture.
+         */
+        delete: operations["Trash.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    /**
-     * Delete a product for good
-     * @description For good, with its picture.
-     */
-    delete: operations['Trash.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/picture/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/picture/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a picture, also from quarantine
+         * @description Its smallest rendition. For seven days after its last record has gone it can be given back to one.
+         */
+        get: operations["Pictures.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Show a picture, also from quarantine
-     * @description Its smallest rendition. For seven days after its last record has gone it can be given back to one.
-     */
-    get: operations['Pictures.find'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/revision': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the catalogue's revision
+         * @description For caches in front of the site: what they hold is fresh as long as this number stays the same.
+         */
+        get: operations["Revision.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Read the catalogue's revision
-     * @description For caches in front of the site: what they hold is fresh as long as this number stays the same.
-     */
-    get: operations['Revision.current'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process is alive
+         * @description The process is alive.
+         */
+        get: operations["Health.alive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Ask whether the process is alive
-     * @description The process is alive.
-     */
-    get: operations['Health.alive'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process is ready for requests
+         * @description The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.
+         */
+        get: operations["Health.ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Ask whether the process is ready for requests
-     * @description The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.
-     */
-    get: operations['Health.ready'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    EnvelopeFields: {
-      success: boolean;
-      message: string;
-    };
-    LoginResponse: {
-      /** @description JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds). */
-      token: string;
-      /** @description Only when the request has one: a secret for the next login to send. */
-      device?: string;
-    };
-    ChangedRecord: {
-      /** @description The current one. */
-      version: number;
-      changed_by: string;
-      /** Format: date-time */
-      changed_at: string;
-    };
-    ErrorEnvelope: {
-      /** @example false */
-      success: boolean;
-      message: string;
-      /** @description Null, but for the 409 of a `version` that is no longer current. */
-      data: components['schemas']['ChangedRecord'] | null;
-      /** @description What is wrong with which field. */
-      errors?: {
-        [key: string]: string;
-      };
-    };
-    LoginRequest: {
-      username: string;
-      pass: string;
-      /** @description What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out. */
-      device?: string;
-      /** @description Only of who has switched on two-step verification: the six digits of the app, or a recovery code. */
-      code?: string;
-    };
-    CodeWanted: {
-      /** @enum {boolean} */
-      totp: true;
-    };
-    LoginRefusal: {
-      /** @example false */
-      success: boolean;
-      message: string;
-      /** @description What is wrong with which field. */
-      errors?: {
-        [key: string]: string;
-      };
-      /** @description Null for wrong credentials. Otherwise the password was right, and a `code` is missing or wrong. */
-      data: components['schemas']['CodeWanted'] | null;
-    };
-    ConfirmRequest: {
-      pass: string;
-    };
-    SessionResponse: {
-      /** @description Names the login; it opens nothing. */
-      id: string;
-      /** @example Chrome di Android */
-      device: string;
-      /** Format: date-time */
-      created_at: string;
-      /**
-       * Format: date-time
-       * @description Behind by up to a minute.
-       */
-      last_used_at: string;
-      /** @description The one that asks. */
-      current: boolean;
-    };
-    TotpStateResponse: {
-      enabled: boolean;
-      /** @description How many recovery codes are not used yet. */
-      recovery_codes_left: number;
-    };
-    TotpSecretResponse: {
-      /** @description For typing it in by hand. Shown only here. */
-      secret: string;
-      /** @description otpauth://totp/…, as authenticator apps read it. */
-      uri: string;
-      /** @description The same as a picture: the source of an image, a QR code as SVG in a data: URL. */
-      qr: string;
-    };
-    UnconfirmedPassword: {
-      /**
-       * @description `admins/confirm` comes first, then this request once more.
-       * @enum {boolean}
-       */
-      confirm: true;
-    };
-    ConfirmationRefusal: {
-      /** @example false */
-      success: boolean;
-      message: string;
-      /** @description What is wrong with which field. */
-      errors?: {
-        [key: string]: string;
-      };
-      /** @description Null for somebody else's record. */
-      data: components['schemas']['UnconfirmedPassword'] | null;
-    };
-    RecoveryCodesResponse: {
-      /**
-       * @description Each opens one login in place of a code. Shown only here.
-       * @example [
-       *       "b7k2m-x4q9t"
-       *     ]
-       */
-      recovery_codes: string[];
-    };
-    TotpCodeRequest: {
-      /**
-       * @description As the app shows it.
-       * @example 123456
-       */
-      code: string;
-    };
-    PasswordRequest: {
-      /** Password */
-      password: string;
-    };
-    AdminResponse: {
-      id: number;
-      first_name: string;
-      last_name: string;
-      username: string;
-      email: string;
-      /**
-       * @description Always null: the stored password never leaves the server.
-       * @enum {string|null}
-       */
-      pass: null;
-    };
-    AdminRequest: {
-      /** Nama depan */
-      first_name: string;
-      /** Nama belakang */
-      last_name: string;
-      /**
-       * Username
-       * @description Case does not count.
-       */
-      username: string;
-      /**
-       * Email
-       * Format: email
-       */
-      email: string;
-    };
-    AdminAccountResponse: {
-      id: number;
-      first_name: string;
-      last_name: string;
-      username: string;
-      email: string;
-      /** @description Can no longer log in. */
-      disabled: boolean;
-      /** @description Logs in with a second step. */
-      totp: boolean;
-      /** Format: date-time */
-      created_at: string;
-    };
-    NewAdminRequest: {
-      /** Nama depan */
-      first_name: string;
-      /** Nama belakang */
-      last_name: string;
-      /**
-       * Username
-       * @description Case does not count.
-       */
-      username: string;
-      /**
-       * Email
-       * Format: email
-       */
-      email: string;
-      /** Password */
-      password: string;
-    };
-    DisabledRequest: {
-      /** Nonaktif */
-      disabled: boolean;
-    };
-    MadeUpPasswordResponse: {
-      /** @description Shown only here. */
-      password: string;
-    };
-    CategoryResponse: {
-      id: number;
-      /** @description English. */
-      nama_category: string;
-      nama_id: string | null;
-      heading: string | null;
-      intro: string | null;
-      /** @description One a line: 'Origin: Temanggung'. */
-      facts: string | null;
-      heading_id: string | null;
-      intro_id: string | null;
-      facts_id: string | null;
-      /** @description Like a product's. */
-      image: string | null;
-      /**
-       * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
-       * @example #a3805c
-       */
-      tint?: string;
-      /** @description The name that it was created with. */
-      original_name: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /**
-       * @description The fields whose text in the other language has changed since they were last edited.
-       * @example [
-       *       "nama_id"
-       *     ]
-       */
-      outdated_translations: string[];
-    };
-    CategoryRequest: {
-      /**
-       * Nama kategori
-       * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
-       */
-      nama_category: string;
-      /** Sebutan (Indonesia) */
-      nama_id?: string | null;
-      /**
-       * Subjudul (Inggris)
-       * @description In the banner, below the name. Empty: none.
-       */
-      heading?: string | null;
-      /**
-       * Pengantar (Inggris)
-       * @description In the banner. Empty: none.
-       */
-      intro?: string | null;
-      /**
-       * Fakta (Inggris)
-       * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
-       */
-      facts?: string | null;
-      /** Subjudul (Indonesia) */
-      heading_id?: string | null;
-      /** Pengantar (Indonesia) */
-      intro_id?: string | null;
-      /** Fakta (Indonesia) */
-      facts_id?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
-       */
-      image?: string;
-    };
-    UpdateCategoryRequest: {
-      /**
-       * Nama kategori
-       * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
-       */
-      nama_category: string;
-      /** Sebutan (Indonesia) */
-      nama_id?: string | null;
-      /**
-       * Subjudul (Inggris)
-       * @description In the banner, below the name. Empty: none.
-       */
-      heading?: string | null;
-      /**
-       * Pengantar (Inggris)
-       * @description In the banner. Empty: none.
-       */
-      intro?: string | null;
-      /**
-       * Fakta (Inggris)
-       * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
-       */
-      facts?: string | null;
-      /** Subjudul (Indonesia) */
-      heading_id?: string | null;
-      /** Pengantar (Indonesia) */
-      intro_id?: string | null;
-      /** Fakta (Indonesia) */
-      facts_id?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
-       */
-      image?: string;
-      /**
-       * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
-       * @example [
-       *       "description_en"
-       *     ]
-       */
-      current_translations?: string[];
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    SpecOption: {
-      key: string;
-      label: string;
-      label_en: string | null;
-    };
-    SpecFieldResponse: {
-      id: number;
-      category_id: number;
-      key: string;
-      /** @description Indonesian. */
-      label: string;
-      label_en: string | null;
-      /**
-       * @description The parts of `specs` that hold a value are those that `x-parts` has for its `bound`, or else for its kind.
-       * @enum {string}
-       */
-      kind: 'number' | 'range' | 'text' | 'choice' | 'yes_no';
-      unit: string | null;
-      /** @enum {string|null} */
-      bound: 'min' | 'max' | 'typical' | null;
-      /** @description That is usual for its test. */
-      method: string | null;
-      /** @description As they were written: `options` has them in parts. */
-      choices: string | null;
-      options: components['schemas']['SpecOption'][];
-      required: boolean;
-      filterable: boolean;
-      position: number;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-    };
-    SpecFieldRequest: {
-      /**
-       * Kunci
-       * @description Unique in its category. a–z, digits, underscore.
-       */
-      key: string;
-      /**
-       * Label
-       * @description Indonesian.
-       */
-      label: string;
-      /** Label (Inggris) */
-      label_en?: string | null;
-      /**
-       * Jenis nilai
-       * @enum {string}
-       */
-      kind: 'number' | 'range' | 'text' | 'choice' | 'yes_no';
-      /**
-       * Satuan
-       * @description %, kg, mm, kcal/kg …
-       */
-      unit?: string | null;
-      /**
-       * Batas
-       * @description Of a number. Empty or `typical`: one value.
-       * @enum {string|null}
-       */
-      bound?: 'min' | 'max' | 'typical' | null;
-      /**
-       * Metode uji
-       * @description That is usual for its test: 'SNI 01-2907'.
-       */
-      method?: string | null;
-      /**
-       * Pilihan
-       * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
-       */
-      choices?: string | null;
-      /**
-       * Wajib diisi
-       * @description Of each product whose `specs` are sent with any value.
-       */
-      required?: boolean;
-      /**
-       * Dapat disaring
-       * @description Not of a text.
-       */
-      filterable?: boolean;
-      /**
-       * Urutan
-       * @description Empty: at the end, or as it is.
-       */
-      position?: number | null;
-      /** Golongan produk */
-      category_id: number;
-    };
-    AddedSpecFields: {
-      /** @description How many. */
-      added: number;
-    };
-    CopySpecFieldsRequest: {
-      /** Golongan produk */
-      category_id: number;
-      /** Golongan asal */
-      from_category_id: number;
-    };
-    AddAgainRequest: {
-      /** Golongan produk */
-      category_id: number;
-    };
-    FieldChange: {
-      from: (string | null) | (number | null) | (boolean | null);
-      to: (string | null) | (number | null) | (boolean | null);
-    };
-    ProductOfEntry: {
-      id: number;
-      /** @description As it was at the time of the change. */
-      name: string;
-      /** @description What of the change it is about, as its entry has it; of an added product, or one that is gone, nothing. */
-      changes: {
-        [key: string]: components['schemas']['FieldChange'];
-      };
-      /** @description What specifications among `changes` were called at the time. */
-      labels: {
-        [key: string]: string;
-      };
-    };
-    LeftProduct: {
-      id: number;
-      /** @description As it was at the time of the change. */
-      name: string;
-      /** @description What of the change it is about, as its entry has it; of an added product, or one that is gone, nothing. */
-      changes: {
-        [key: string]: components['schemas']['FieldChange'];
-      };
-      /** @description What specifications among `changes` were called at the time. */
-      labels: {
-        [key: string]: string;
-      };
-      /** @description Why it stays as it is, or some of it: a sentence. */
-      reason: string;
-      /** @description Whether the rest of it comes back. */
-      partly: boolean;
-    };
-    BroughtBack: {
-      /** @description How many products have their values of before. */
-      products: number;
-      /** @description How many that it added are in the trash. */
-      trashed: number;
-      /** @description The first five of all these, with what comes back. */
-      named: components['schemas']['ProductOfEntry'][];
-      /** @description The first twenty that stay as they are, or of which some does. */
-      left: components['schemas']['LeftProduct'][];
-      /** @description How many stay as they are, or some of them. */
-      left_count: number;
-      /** @description What specifications are called that have no place in a category that comes back, of values given since. */
-      lost: string[];
-      /** @description How many products lose such values. */
-      lost_count: number;
-      /** @description Of an entry that changed one product: what comes back, by the names in `changes`. */
-      fields?: string[];
-      /** @description What of it has changed again since and stays, with what goes with it, such as its unit. */
-      left_fields?: string[];
-    };
-    FieldPreview: {
-      /** @description Why it cannot come back now, not even with `overwrite`, and what helps: sentences. */
-      refusal: string | null;
-      /** @description What comes back, by the names in `changes`. */
-      fields: string[];
-    };
-    SpecValueShape: {
-      /** @description Of a number that has no bound. */
-      value?: number;
-      /** @description Of a lower bound, or of a range. */
-      min?: number;
-      /** @description Of an upper bound, or of a range. */
-      max?: number;
-      /** @description Indonesian. */
-      text?: string;
-      text_en?: string;
-      /** @description The key of an option. */
-      choice?: string;
-      yes?: boolean;
-      /** @description Of its test, where it is not the field's. */
-      method?: string;
-      lab?: string;
-      /**
-       * Format: date
-       * @description Not in the future.
-       */
-      tested_at?: string;
-    };
-    ExportOffer: {
-      /** @description Per `unit`. */
-      price: number;
-      /** @description ISO 4217. */
-      currency: string;
-      /** @enum {string} */
-      unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece';
-      /**
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      incoterm: 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-    };
-    ProductCategory: {
-      id: number;
-      nama_category: string;
-      nama_id: string | null;
-    };
-    OldNumberShape: {
-      /**
-       * @description An amount, such as `moq`, or a specification.
-       * @example specs.ash
-       */
-      field: string;
-      /**
-       * @description Null: a word, which `labels` are.
-       * @example 4
-       */
-      number: number | null;
-      /**
-       * @description With what it is called.
-       * @example 4 %
-       */
-      words: string;
-      /**
-       * @description Before or behind it.
-       * @example [
-       *       "%",
-       *       "percent"
-       *     ]
-       */
-      units: string[];
-      /**
-       * @description Before it.
-       * @example [
-       *       "Kadar abu",
-       *       "Ash"
-       *     ]
-       */
-      labels?: string[];
-      /** @description What has it. */
-      places: (
-        'name' | 'name_en' | 'description' | 'description_en' | 'packing' | 'packing_en' | 'category'
-      )[];
-    };
-    ProductResponse: {
-      /**
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /** @description Net kg of a sack or carton. */
-      pack_net_kg: number | null;
-      /** @description Smallest order, in `moq_unit`. */
-      moq: number | null;
-      /** @enum {string|null} */
-      moq_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      export_place: string | null;
-      /**
-       * Format: date
-       * @description Past this day no visitor is shown the export price.
-       */
-      export_valid_until: string | null;
-      /** @enum {string|null} */
-      availability: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      id: number;
-      name: string;
-      name_en: string | null;
-      description: string | null;
-      description_en: string | null;
-      /** @description Whether name and description are there in English, as far as they are there at all. */
-      has_english: boolean;
-      /** @description Rupiah; null: price on request. */
-      price: number | null;
-      /** @description What buyers abroad are offered; null past its last day. */
-      export_offer: components['schemas']['ExportOffer'] | null;
-      category_id: number;
-      category: components['schemas']['ProductCategory'];
-      /**
-       * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
-       * @example /media/3f9a1c…-1200x900/1200.jpg
-       */
-      image: string | null;
-      /**
-       * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
-       * @example #a3805c
-       */
-      tint?: string;
-      /**
-       * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
-       * @example 50 30
-       */
-      focus: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /** @description Per `export_unit`. */
-      export_price: number | null;
-      /** @description ISO 4217. */
-      export_currency: string | null;
-      /** @enum {string|null} */
-      export_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      packing: string | null;
-      packing_en: string | null;
-      /** @description Net kg. */
-      load_20_kg: number | null;
-      /** @description Net kg. */
-      load_40_kg: number | null;
-      hs_code: string | null;
-      origin: string | null;
-      origin_en: string | null;
-      port: string | null;
-      /** @description Days. */
-      lead_days_min: number | null;
-      /** @description Days. */
-      lead_days_max: number | null;
-      /** @description Tonnes. */
-      supply_ton_month: number | null;
-      sample: string | null;
-      sample_en: string | null;
-      /**
-       * Format: date
-       * @description Of what is `sold_out`: from when it is to be had again.
-       */
-      back_in_stock_on: string | null;
-      /** @description By the keys of its category's `spec-field`s. */
-      specs: {
-        [key: string]: components['schemas']['SpecValueShape'];
-      };
-      /** @description Its last day is over: no visitor is shown the export price. */
-      export_expired: boolean;
-      /** @description `back_in_stock_on` is over: no visitor is told of it. */
-      back_in_stock_passed: boolean;
-      /**
-       * @description The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.
-       * @example [
-       *       "name_en"
-       *     ]
-       */
-      outdated_translations: string[];
-      /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
-      old_numbers: components['schemas']['OldNumberShape'][];
-    };
-    BringBackRequest: {
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-      /**
-       * Timpa
-       * @description Also over what has changed again since. Left out: that is a 409.
-       */
-      overwrite?: boolean;
-    };
-    KeySpec: {
-      /** @description Of a number that has no bound. */
-      value?: number;
-      /** @description Of a lower bound, or of a range. */
-      min?: number;
-      /** @description Of an upper bound, or of a range. */
-      max?: number;
-      /** @description Indonesian. */
-      label: string;
-      label_en: string | null;
-      unit: string | null;
-      choice?: components['schemas']['SpecOption'];
-    };
-    ListedProductResponse: {
-      /**
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /** @description Net kg of a sack or carton. */
-      pack_net_kg: number | null;
-      /** @description Smallest order, in `moq_unit`. */
-      moq: number | null;
-      /** @enum {string|null} */
-      moq_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      export_place: string | null;
-      /**
-       * Format: date
-       * @description Past this day no visitor is shown the export price.
-       */
-      export_valid_until: string | null;
-      /** @enum {string|null} */
-      availability: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      id: number;
-      name: string;
-      name_en: string | null;
-      description: string | null;
-      description_en: string | null;
-      /** @description Whether name and description are there in English, as far as they are there at all. */
-      has_english: boolean;
-      /** @description Rupiah; null: price on request. */
-      price: number | null;
-      /** @description What buyers abroad are offered; null past its last day. */
-      export_offer: components['schemas']['ExportOffer'] | null;
-      category_id: number;
-      category: components['schemas']['ProductCategory'];
-      /**
-       * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
-       * @example /media/3f9a1c…-1200x900/1200.jpg
-       */
-      image: string | null;
-      /**
-       * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
-       * @example #a3805c
-       */
-      tint?: string;
-      /**
-       * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
-       * @example 50 30
-       */
-      focus: string | null;
-      /** @description To compare products by: the first numbers, ranges and choices of its category's template that it has a value for. */
-      key_specs: components['schemas']['KeySpec'][];
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-    };
-    CreateProductRequest: {
-      /**
-       * Dijual per
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Isi bersih per kemasan
-       * @description Net kg of a sack or carton.
-       */
-      pack_net_kg?: number | null;
-      /**
-       * Nilai ekspor
-       * @description Per `export_unit`.
-       */
-      export_price?: number | null;
-      /**
-       * Mata uang
-       * @description ISO 4217; US$, $, € and £ are read too.
-       */
-      export_currency?: string | null;
-      /**
-       * Nilai ekspor per
-       * @enum {string|null}
-       */
-      export_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Incoterm
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm?:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      /**
-       * Tempat penyerahan
-       * @description Of the Incoterm.
-       */
-      export_place?: string | null;
-      /**
-       * Berlaku sampai
-       * Format: date
-       * @description Last day of the export price.
-       * @example 2026-12-31
-       */
-      export_valid_until?: string | null;
-      /**
-       * Pesanan terkecil
-       * @description Smallest order, in `moq_unit`.
-       */
-      moq?: number | null;
-      /**
-       * Satuan pesanan
-       * @enum {string|null}
-       */
-      moq_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Kemasan
-       * @description Indonesian.
-       */
-      packing?: string | null;
-      /** Kemasan (Inggris) */
-      packing_en?: string | null;
-      /**
-       * Muatan peti kemas 20 kaki
-       * @description Net kg.
-       */
-      load_20_kg?: number | null;
-      /**
-       * Muatan peti kemas 40 kaki
-       * @description Net kg.
-       */
-      load_40_kg?: number | null;
-      /**
-       * Kode HS
-       * @description Six to ten digits, with dots or without.
-       */
-      hs_code?: string | null;
-      /**
-       * Asal
-       * @description Indonesian.
-       */
-      origin?: string | null;
-      /** Asal (Inggris) */
-      origin_en?: string | null;
-      /** Pelabuhan muat */
-      port?: string | null;
-      /**
-       * Siap kirim tercepat
-       * @description Days.
-       */
-      lead_days_min?: number | null;
-      /**
-       * Siap kirim terlama
-       * @description Days.
-       */
-      lead_days_max?: number | null;
-      /**
-       * Kapasitas per bulan
-       * @description Tonnes.
-       */
-      supply_ton_month?: number | null;
-      /**
-       * Sampel
-       * @description Indonesian.
-       */
-      sample?: string | null;
-      /** Sampel (Inggris) */
-      sample_en?: string | null;
-      /**
-       * Ketersediaan
-       * @enum {string|null}
-       */
-      availability?: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      /**
-       * Tersedia lagi mulai
-       * Format: date
-       * @description Of what is `sold_out` alone: another availability takes it away.
-       * @example 2026-12-31
-       */
-      back_in_stock_on?: string | null;
-      /**
-       * Deskripsi
-       * @description Indonesian. Empty: none.
-       */
-      description?: string | null;
-      /** Sebutan (Inggris) */
-      name_en?: string | null;
-      /** Uraian (Inggris) */
-      description_en?: string | null;
-      /**
-       * Spesifikasi
-       * @description By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.
-       * @example {
-       *       "moisture": {
-       *         "max": 12.5,
-       *         "method": "SNI 01-2907",
-       *         "tested_at": "2026-09-01"
-       *       }
-       *     }
-       */
-      specs?: {
-        [key: string]: components['schemas']['SpecValueShape'] | null;
-      } | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
-       */
-      image?: string;
-      /**
-       * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
-       * @example 50 30
-       */
-      focus?: string | null;
-      /** Nama */
-      name: string;
-      /**
-       * Harga
-       * @description Rupiah, or 'on_request' for a product without a price.
-       */
-      price: number | 'on_request';
-      /** Kategori */
-      category_id: number;
-    };
-    UpdateProductRequest: {
-      /**
-       * Dijual per
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Isi bersih per kemasan
-       * @description Net kg of a sack or carton.
-       */
-      pack_net_kg?: number | null;
-      /**
-       * Nilai ekspor
-       * @description Per `export_unit`.
-       */
-      export_price?: number | null;
-      /**
-       * Mata uang
-       * @description ISO 4217; US$, $, € and £ are read too.
-       */
-      export_currency?: string | null;
-      /**
-       * Nilai ekspor per
-       * @enum {string|null}
-       */
-      export_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Incoterm
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm?:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      /**
-       * Tempat penyerahan
-       * @description Of the Incoterm.
-       */
-      export_place?: string | null;
-      /**
-       * Berlaku sampai
-       * Format: date
-       * @description Last day of the export price.
-       * @example 2026-12-31
-       */
-      export_valid_until?: string | null;
-      /**
-       * Pesanan terkecil
-       * @description Smallest order, in `moq_unit`.
-       */
-      moq?: number | null;
-      /**
-       * Satuan pesanan
-       * @enum {string|null}
-       */
-      moq_unit?: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * Kemasan
-       * @description Indonesian.
-       */
-      packing?: string | null;
-      /** Kemasan (Inggris) */
-      packing_en?: string | null;
-      /**
-       * Muatan peti kemas 20 kaki
-       * @description Net kg.
-       */
-      load_20_kg?: number | null;
-      /**
-       * Muatan peti kemas 40 kaki
-       * @description Net kg.
-       */
-      load_40_kg?: number | null;
-      /**
-       * Kode HS
-       * @description Six to ten digits, with dots or without.
-       */
-      hs_code?: string | null;
-      /**
-       * Asal
-       * @description Indonesian.
-       */
-      origin?: string | null;
-      /** Asal (Inggris) */
-      origin_en?: string | null;
-      /** Pelabuhan muat */
-      port?: string | null;
-      /**
-       * Siap kirim tercepat
-       * @description Days.
-       */
-      lead_days_min?: number | null;
-      /**
-       * Siap kirim terlama
-       * @description Days.
-       */
-      lead_days_max?: number | null;
-      /**
-       * Kapasitas per bulan
-       * @description Tonnes.
-       */
-      supply_ton_month?: number | null;
-      /**
-       * Sampel
-       * @description Indonesian.
-       */
-      sample?: string | null;
-      /** Sampel (Inggris) */
-      sample_en?: string | null;
-      /**
-       * Ketersediaan
-       * @enum {string|null}
-       */
-      availability?: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      /**
-       * Tersedia lagi mulai
-       * Format: date
-       * @description Of what is `sold_out` alone: another availability takes it away.
-       * @example 2026-12-31
-       */
-      back_in_stock_on?: string | null;
-      /**
-       * Deskripsi
-       * @description Indonesian. Empty: none.
-       */
-      description?: string | null;
-      /** Sebutan (Inggris) */
-      name_en?: string | null;
-      /** Uraian (Inggris) */
-      description_en?: string | null;
-      /**
-       * Spesifikasi
-       * @description By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.
-       * @example {
-       *       "moisture": {
-       *         "max": 12.5,
-       *         "method": "SNI 01-2907",
-       *         "tested_at": "2026-09-01"
-       *       }
-       *     }
-       */
-      specs?: {
-        [key: string]: components['schemas']['SpecValueShape'] | null;
-      } | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
-       */
-      image?: string;
-      /**
-       * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
-       * @example 50 30
-       */
-      focus?: string | null;
-      /** Nama */
-      name: string;
-      /**
-       * Harga
-       * @description Rupiah. Left out: unchanged; empty or 'on_request': no price.
-       */
-      price?: (number | null) | 'on_request';
-      /** Kategori */
-      category_id: number;
-      /**
-       * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
-       * @example [
-       *       "description_en"
-       *     ]
-       */
-      current_translations?: string[];
-      /**
-       * Angka lama masih benar
-       * @description true: what `old_numbers` has is right where it stands. Those of this change are not.
-       */
-      current_numbers?: boolean;
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    SomeAvailability: {
-      ids: number[];
-      /**
-       * Ketersediaan
-       * @description Null or empty: none.
-       * @enum {string|null}
-       */
-      availability: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      /**
-       * Tersedia lagi mulai
-       * Format: date
-       * @description Of what is `sold_out` alone: another availability takes it away.
-       * @example 2026-12-31
-       */
-      back_in_stock_on?: string | null;
-    };
-    ChangedSome: {
-      /** @description Those that have it now; the others are not there any more. */
-      ids: number[];
-      /** @description The requests that undo it: of those that had another one, or another day. */
-      undo: components['schemas']['SomeAvailability'][];
-    };
-    ProductInCategory: {
-      id: number;
-      name: string;
-      in_trash: boolean;
-    };
-    CategoryUse: {
-      /** @description Those in the trash too. */
-      products: number;
-      in_trash: number;
-      /** @description By name, those in the trash after the others. */
-      first: components['schemas']['ProductInCategory'][];
-    };
-    ProductWithOldNumbers: {
-      id: number;
-      name: string;
-      /** @description Those that intro and facts of the category have. */
-      old_numbers: components['schemas']['OldNumberShape'][];
-    };
-    MovedProducts: {
-      /** @description How many products. */
-      moved: number;
-    };
-    MoveProductsRequest: {
-      /** Kategori */
-      category_id: number;
-    };
-    LostValues: {
-      /** @description How many of them lose a value. */
-      products: number;
-    };
-    LossRefusal: {
-      /** @example false */
-      success: boolean;
-      message: string;
-      /** @description What is wrong with which field. */
-      errors?: {
-        [key: string]: string;
-      };
-      data: components['schemas']['LostValues'];
-    };
-    MovedSomeProducts: {
-      /** @description Those of the category now; the others are not there any more. */
-      ids: number[];
-      /** @description In the history: what brings them back. Null when all of them were there already. */
-      entry: number | null;
-    };
-    MoveSomeRequest: {
-      ids: number[];
-      /** Kategori */
-      category_id: number;
-    };
-    ChangedPrices: {
-      /** @description Those that have such a price now; the others are on request, or not there any more. */
-      ids: number[];
-      /** @description In the history: what brings the prices back. Null when none of them is another one. */
-      entry: number | null;
-    };
-    SomePrices: {
-      ids: number[];
-      /** @description Of each of `ids`, as it was read with its price. When somebody has changed one of them since: 409. */
-      versions: number[];
-      /** @description With two decimals at most. Below 0: lower prices. */
-      percent: number;
-      /**
-       * @description Rupiah. What is in the middle goes up.
-       * @enum {integer}
-       */
-      round_to: 1 | 100 | 500 | 1000;
-    };
-    CountedOption: {
-      /** @description Of a yes or no: `yes` or `no`. */
-      key: string;
-      label: string;
-      label_en: string | null;
-      /** @description How many products have it. */
-      count: number;
-    };
-    SpecFacet: {
-      key: string;
-      /** @description Indonesian. */
-      label: string;
-      label_en: string | null;
-      /** @enum {string} */
-      kind: 'number' | 'range' | 'text' | 'choice' | 'yes_no';
-      unit: string | null;
-      /** @description How many products have a value. */
-      count: number;
-      /** @description Of numbers and ranges. */
-      lowest: number | null;
-      highest: number | null;
-      /** @description Of choices, and of yes or no; those of none too. */
-      options: components['schemas']['CountedOption'][];
-    };
-    SpecFacets: {
-      /** @description How many products meet all of the filter. */
-      products: number;
-      /** @description By position. Each counts the products that meet what the filter asks of the other keys. */
-      facets: components['schemas']['SpecFacet'][];
-    };
-    UpdateSpecFieldRequest: {
-      /**
-       * Kunci
-       * @description Unique in its category. a–z, digits, underscore.
-       */
-      key: string;
-      /**
-       * Label
-       * @description Indonesian.
-       */
-      label: string;
-      /** Label (Inggris) */
-      label_en?: string | null;
-      /**
-       * Jenis nilai
-       * @enum {string}
-       */
-      kind: 'number' | 'range' | 'text' | 'choice' | 'yes_no';
-      /**
-       * Satuan
-       * @description %, kg, mm, kcal/kg …
-       */
-      unit?: string | null;
-      /**
-       * Batas
-       * @description Of a number. Empty or `typical`: one value.
-       * @enum {string|null}
-       */
-      bound?: 'min' | 'max' | 'typical' | null;
-      /**
-       * Metode uji
-       * @description That is usual for its test: 'SNI 01-2907'.
-       */
-      method?: string | null;
-      /**
-       * Pilihan
-       * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
-       */
-      choices?: string | null;
-      /**
-       * Wajib diisi
-       * @description Of each product whose `specs` are sent with any value.
-       */
-      required?: boolean;
-      /**
-       * Dapat disaring
-       * @description Not of a text.
-       */
-      filterable?: boolean;
-      /**
-       * Urutan
-       * @description Empty: at the end, or as it is.
-       */
-      position?: number | null;
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    SheetRequest: {
-      /** Format: binary */
-      file: string;
-      /**
-       * Rincian
-       * @description Whether the answer has the values of problems, and `details`.
-       */
-      details?: boolean;
-      /**
-       * Buat kategori baru
-       * @description Whether categories that are not known are created along with the products.
-       */
-      create_categories?: boolean;
-      /**
-       * Lewati yang sudah diubah
-       * @description Whether rows are left out whose product is newer than their version.
-       */
-      skip_outdated?: boolean;
-      /**
-       * Lewati yang bermasalah
-       * @description Whether rows with a problem are left out. One of the header is of all rows.
-       */
-      skip_problems?: boolean;
-      /**
-       * Lewati kolom yang tidak dikenal
-       * @description Whether columns that are not known are left out, where others are.
-       */
-      skip_columns?: boolean;
-      /**
-       * Biarkan bila kosong
-       * @description Whether an empty cell leaves what a product has, instead of clearing it.
-       */
-      keep_empty?: boolean;
-      /**
-       * Cocokkan nama
-       * @description Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
-       */
-      match_names?: boolean;
-      /**
-       * Baris yang bernama mirip
-       * @description Those of `guessable_names` that mean that product, which keeps its name, by their line and its id: "3:12,7:2". One that would be another product by now is not taken.
-       */
-      guesses?: string;
-    };
-    SheetProblem: {
-      /** @description As spreadsheet programs count. */
-      line: number;
-      /** @description Its title, or its letter when that is the problem. */
-      column: string | null;
-      message: string;
-      /** @description Of a specification: what it is called in the category. Only with `details`. */
-      label?: string;
-      /** @description Of the product that has the ID of the row, or else the one there. Only with `details`. */
-      name?: string;
-      /** @description What stands there; a problem of the header has none. Only with `details`. */
-      value?: string | null;
-      /** @description What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`. */
-      nearest?: string | null;
-    };
-    SheetDifference: {
-      /** @description Its title. */
-      column: string;
-      /** @description Of a specification: what it is called in the category. */
-      label?: string;
-      from: (string | null) | (number | null);
-      to: (string | null) | (number | null);
-      /** @description Of an export price, before the change. */
-      from_currency?: string;
-      /** @description Of an export price, after the change. */
-      to_currency?: string;
-      /**
-       * @description A price that is five times the stored one or more, or a fifth of it or less.
-       * @enum {boolean}
-       */
-      far?: true;
-      /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, of a new product a price without its unit or an export price without its place, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has. */
-      unlikely?: string;
-      /**
-       * @description A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.
-       * @enum {boolean}
-       */
-      emptied?: true;
-      /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
-      test_lost?: string;
-      /** @description Of a price, a pack, an order or a specification: which of its old numbers a text of the product or its category still has after the change, and which one. */
-      still_written?: string;
-    };
-    SheetChange: {
-      line: number;
-      /** @description Null: a new product. */
-      id: number | null;
-      /** @description Of the product, after the change. */
-      name: string;
-      fields: components['schemas']['SheetDifference'][];
-    };
-    UnknownCategory: {
-      name: string;
-      /** @description That name it. */
-      rows: number;
-      /** @description The most similar category. */
-      nearest: string | null;
-      /** @description Why it cannot be created. */
-      refusal: string | null;
-    };
-    SimilarName: {
-      /** @description The first that has it. */
-      line: number;
-      name: string;
-      /** @description Of the product that may be meant. */
-      id: number;
-      /** @description What that is called. */
-      nearest: string;
-    };
-    SameName: {
-      /** @description As the first of its rows has it. */
-      name: string;
-      /**
-       * @description That it is the English name.
-       * @enum {boolean}
-       */
-      english?: true;
-      /** @description The first five of its rows. */
-      lines: number[];
-      /** @description That would add a product of this name, or rename one to it. */
-      rows: number;
-      /** @description Of the first product that has and keeps it. */
-      id: number | null;
-      /** @description Of the first five products that have and keep it. */
-      ids: number[];
-      /** @description That have and keep it. */
-      products: number;
-    };
-    SkippedRow: {
-      line: number;
-      /** @description Of the product, which stays as it is, or that of the row. */
-      name: string;
-    };
-    WanderedColumn: {
-      /** @description Its title. */
-      column: string;
-      /** @description That get what another one had. */
-      products: number;
-    };
-    SheetDetails: {
-      /** @description The first hundred. */
-      changes: components['schemas']['SheetChange'][];
-      /** @description The first hundred. */
-      unknown_categories: components['schemas']['UnknownCategory'][];
-      /** @description How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
-      named_rows?: number;
-      /** @description The first hundred names that rows are matched by, and that no product has, with the same numbers or none nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`. */
-      guessable_names?: components['schemas']['SimilarName'][];
-      /** @description How many such names there are. */
-      guessable_names_count?: number;
-      /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
-      trashed?: number[];
-      /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
-      same_names?: components['schemas']['SameName'][];
-      /** @description How many such names there are. */
-      same_names_count?: number;
-      /** @description The first twenty names of new products that are nearly the name or English name of a stored one, or several words that one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
-      similar_names?: components['schemas']['SimilarName'][];
-      /** @description How many such names were found. */
-      similar_names_count?: number;
-      /** @description The titles of columns that are not known, where others are, be they left out or not. */
-      unknown_columns?: string[];
-      /** @description The first twenty rows that `skip_outdated` and `skip_problems` left out. */
-      skipped_rows?: components['schemas']['SkippedRow'][];
-      /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
-      wandered_columns?: components['schemas']['WanderedColumn'][];
-      /** @description How many prices are `far`, of all changes. */
-      far_count?: number;
-      /** @description How many values are `unlikely`, of all changes. */
-      unlikely_count?: number;
-      /** @description How many values are `emptied`, of all changes. */
-      emptied_count?: number;
-      /** @description How many values are `emptied`, export prices too: what `keep_empty` may be for. */
-      cleared_count?: number;
-      /** @description How many values have `test_lost`, of all changes. */
-      tests_lost_count?: number;
-      /** @description How many values have `still_written`, of all changes. */
-      still_written_count?: number;
-      /** @description The first twenty names of products whose price in rupiah changes while their export price, which visitors see, is not in the file and stays. */
-      kept_offers?: string[];
-      /** @description How many such products there are. */
-      kept_offers_count?: number;
-      /** @description The first twenty names of products that get a new export price while its last day is not in the file and stays. */
-      kept_days?: string[];
-      /** @description How many such products there are. */
-      kept_days_count?: number;
-      /** @description Of a file that names products by id: how many others there are, which stay as they are. */
-      other_products?: number;
-      /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
-      entry?: number;
-    };
-    SheetReport: {
-      /** @description Rows below the header that are not empty. */
-      rows: number;
-      /** @description Rows that add a product. */
-      created: number;
-      /** @description Rows whose product they change. */
-      updated: number;
-      /** @description Rows that say what is stored already. */
-      unchanged: number;
-      /** @description The lines that `skip_outdated` and `skip_problems` left out, if any. */
-      skipped?: number[];
-      /** @description Whether it was stored, which is never so while there is a problem. */
-      applied: boolean;
-      problems: components['schemas']['SheetProblem'][];
-      details?: components['schemas']['SheetDetails'];
-    };
-    FeedOmission: {
-      id: number;
-      name: string;
-      /** @description `small_picture`: a side of it has less than 500 pixels. */
-      reasons: ('no_price' | 'no_description' | 'no_picture' | 'small_picture')[];
-    };
-    FeedReport: {
-      /** @description How many products the feeds have. */
-      listed: number;
-      /** @description How many they leave out. */
-      omitted: number;
-      /** @description Of these the first hundred, by id. */
-      first: components['schemas']['FeedOmission'][];
-    };
-    ContactResponse: {
-      id: number;
-      url_whatsapp: string;
-      url_instagram: string;
-      url_tiktok: string;
-      url_email: string;
-      url_fb: string;
-      address: string | null;
-      address_en: string | null;
-      /** @example -7.319, 110.491 */
-      map_point: string | null;
-      /**
-       * @description Monday to Friday.
-       * @example 08:00-16:00
-       */
-      weekday_hours: string | null;
-      /** @example 08:00-12:00 */
-      saturday_hours: string | null;
-      /** @example Libur Lebaran 27 Maret–5 April */
-      hours_note: string | null;
-      hours_note_en: string | null;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /**
-       * @description The English fields whose Indonesian text has changed since they were last edited.
-       * @example [
-       *       "address_en"
-       *     ]
-       */
-      outdated_translations: string[];
-    };
-    ContactRequest: {
-      /**
-       * WhatsApp
-       * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
-       */
-      url_whatsapp: string;
-      /**
-       * Instagram
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_instagram: string;
-      /**
-       * TikTok
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_tiktok: string;
-      /**
-       * Email
-       * @description An e-mail address, or one behind mailto:
-       */
-      url_email: string;
-      /**
-       * Facebook
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_fb: string;
-      /**
-       * Alamat
-       * @description Of the office, in one line, Indonesian.
-       */
-      address?: string | null;
-      /** Alamat (Inggris) */
-      address_en?: string | null;
-      /**
-       * Titik peta
-       * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
-       */
-      map_point?: string | null;
-      /**
-       * Jam kerja Senin–Jumat
-       * @description Kept as '08:00-16:00'. Empty: closed.
-       */
-      weekday_hours?: string | null;
-      /**
-       * Jam kerja Sabtu
-       * @description Kept as '08:00-16:00'. Empty: closed.
-       */
-      saturday_hours?: string | null;
-      /**
-       * Keterangan jam buka
-       * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
-       */
-      hours_note?: string | null;
-      /** Keterangan jam buka (Inggris) */
-      hours_note_en?: string | null;
-    };
-    UpdateContactRequest: {
-      /**
-       * WhatsApp
-       * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
-       */
-      url_whatsapp: string;
-      /**
-       * Instagram
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_instagram: string;
-      /**
-       * TikTok
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_tiktok: string;
-      /**
-       * Email
-       * @description An e-mail address, or one behind mailto:
-       */
-      url_email: string;
-      /**
-       * Facebook
-       * @description The name of an account, or a link of the network's own; kept as the https link.
-       */
-      url_fb: string;
-      /**
-       * Alamat
-       * @description Of the office, in one line, Indonesian.
-       */
-      address?: string | null;
-      /** Alamat (Inggris) */
-      address_en?: string | null;
-      /**
-       * Titik peta
-       * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
-       */
-      map_point?: string | null;
-      /**
-       * Jam kerja Senin–Jumat
-       * @description Kept as '08:00-16:00'. Empty: closed.
-       */
-      weekday_hours?: string | null;
-      /**
-       * Jam kerja Sabtu
-       * @description Kept as '08:00-16:00'. Empty: closed.
-       */
-      saturday_hours?: string | null;
-      /**
-       * Keterangan jam buka
-       * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
-       */
-      hours_note?: string | null;
-      /** Keterangan jam buka (Inggris) */
-      hours_note_en?: string | null;
-      /**
-       * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
-       * @example [
-       *       "description_en"
-       *     ]
-       */
-      current_translations?: string[];
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    CompanyInfoResponse: {
-      id: number;
-      judul: string;
-      value_company: string;
-      judul_en: string | null;
-      value_company_en: string | null;
-      /** @description Like a product's. */
-      image: string | null;
-      /**
-       * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
-       * @example #a3805c
-       */
-      tint?: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /**
-       * @description The English fields whose Indonesian text has changed since they were last edited.
-       * @example [
-       *       "judul_en"
-       *     ]
-       */
-      outdated_translations: string[];
-    };
-    CompanyInfoRequest: {
-      /**
-       * Judul
-       * @description Title, Indonesian.
-       */
-      judul: string;
-      /**
-       * Deskripsi
-       * @description Description, Indonesian.
-       */
-      value_company: string;
-      /** Sebutan (Inggris) */
-      judul_en?: string | null;
-      /** Uraian (Inggris) */
-      value_company_en?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
-       */
-      image?: string;
-    };
-    UpdateCompanyInfoRequest: {
-      /**
-       * Judul
-       * @description Title, Indonesian.
-       */
-      judul: string;
-      /**
-       * Deskripsi
-       * @description Description, Indonesian.
-       */
-      value_company: string;
-      /** Sebutan (Inggris) */
-      judul_en?: string | null;
-      /** Uraian (Inggris) */
-      value_company_en?: string | null;
-      /**
-       * Gambar
-       * Format: binary
-       * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
-       */
-      image?: string;
-      /**
-       * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
-       * @example [
-       *       "description_en"
-       *     ]
-       */
-      current_translations?: string[];
-      /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-      version?: number;
-    };
-    ValuesBehind: {
-      from: {
-        [key: string]: unknown;
-      } | null;
-      to: {
-        [key: string]: unknown;
-      } | null;
-    };
-    HistoryResponse: {
-      id: number;
-      /** Format: date-time */
-      at: string;
-      /** @description Null: the program itself. */
-      admin_id: number | null;
-      /** @description As it was at the time. */
-      admin_name: string;
-      /**
-       * @description `dashboard` is company information.
-       * @enum {string}
-       */
-      resource: 'product' | 'category' | 'spec-field' | 'contact' | 'dashboard' | 'admin';
-      record_id: number;
-      /** @description As it was at the time. */
-      record_name: string;
-      /** @description The first entry of those made together. */
-      part_of: number | null;
-      /** @description How many entries are part of this one. */
-      parts: number;
-      /** @enum {string} */
-      action: 'create' | 'update' | 'delete' | 'restore';
-      /**
-       * @description Null: by none of these, or not known.
-       * @enum {string|null}
-       */
-      via: 'import' | 'bring-back' | null;
-      /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, pass, totp, sessions and recovery_codes. */
-      changes: {
-        [key: string]: components['schemas']['FieldChange'];
-      };
-      /** @description What updates say in words, as the record has it: a product’s specifications, by the same names. */
-      values: {
-        [key: string]: components['schemas']['ValuesBehind'];
-      };
-      /** @description What a product’s specifications were called at the time, by the same names. */
-      labels: {
-        [key: string]: string;
-      };
-    };
-    TrashedProductResponse: {
-      /**
-       * @description What `price` is for.
-       * @enum {string|null}
-       */
-      price_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /** @description Net kg of a sack or carton. */
-      pack_net_kg: number | null;
-      /** @description Smallest order, in `moq_unit`. */
-      moq: number | null;
-      /** @enum {string|null} */
-      moq_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      export_place: string | null;
-      /**
-       * Format: date
-       * @description Past this day no visitor is shown the export price.
-       */
-      export_valid_until: string | null;
-      /** @enum {string|null} */
-      availability: 'in_stock' | 'made_to_order' | 'seasonal' | 'sold_out' | null;
-      id: number;
-      name: string;
-      name_en: string | null;
-      description: string | null;
-      description_en: string | null;
-      /** @description Whether name and description are there in English, as far as they are there at all. */
-      has_english: boolean;
-      /** @description Rupiah; null: price on request. */
-      price: number | null;
-      /** @description What buyers abroad are offered; null past its last day. */
-      export_offer: components['schemas']['ExportOffer'] | null;
-      category_id: number;
-      category: components['schemas']['ProductCategory'];
-      /**
-       * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
-       * @example /media/3f9a1c…-1200x900/1200.jpg
-       */
-      image: string | null;
-      /**
-       * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
-       * @example #a3805c
-       */
-      tint?: string;
-      /**
-       * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
-       * @example 50 30
-       */
-      focus: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Grows by one with every change. */
-      version: number;
-      /** @description Per `export_unit`. */
-      export_price: number | null;
-      /** @description ISO 4217. */
-      export_currency: string | null;
-      /** @enum {string|null} */
-      export_unit: 'kg' | 'ton' | 'sack' | 'carton' | 'piece' | null;
-      /**
-       * @description Incoterms 2020.
-       * @enum {string|null}
-       */
-      export_incoterm:
-        'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | null;
-      packing: string | null;
-      packing_en: string | null;
-      /** @description Net kg. */
-      load_20_kg: number | null;
-      /** @description Net kg. */
-      load_40_kg: number | null;
-      hs_code: string | null;
-      origin: string | null;
-      origin_en: string | null;
-      port: string | null;
-      /** @description Days. */
-      lead_days_min: number | null;
-      /** @description Days. */
-      lead_days_max: number | null;
-      /** @description Tonnes. */
-      supply_ton_month: number | null;
-      sample: string | null;
-      sample_en: string | null;
-      /**
-       * Format: date
-       * @description Of what is `sold_out`: from when it is to be had again.
-       */
-      back_in_stock_on: string | null;
-      /** @description By the keys of its category's `spec-field`s. */
-      specs: {
-        [key: string]: components['schemas']['SpecValueShape'];
-      };
-      /** @description Its last day is over: no visitor is shown the export price. */
-      export_expired: boolean;
-      /** @description `back_in_stock_on` is over: no visitor is told of it. */
-      back_in_stock_passed: boolean;
-      /**
-       * @description The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.
-       * @example [
-       *       "name_en"
-       *     ]
-       */
-      outdated_translations: string[];
-      /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
-      old_numbers: components['schemas']['OldNumberShape'][];
-      /** Format: date-time */
-      deleted_at: string;
-      /** @description The administrator who did. */
-      deleted_by: string;
-      /**
-       * Format: date-time
-       * @description When it goes for good; null for one that is kept.
-       */
-      expires_at: string | null;
-    };
-    MovedSome: {
-      /** @description Those that were moved; of the others another administrator was first. */
-      ids: number[];
-    };
-    SomeProducts: {
-      ids: number[];
-    };
-    RevisionResponse: {
-      /** @description Grows by one with every change that visitors can see. */
-      revision: number;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        EnvelopeFields: {
+            success: boolean;
+            message: string;
+        };
+        LoginResponse: {
+            /** @description JWT (HS256) with `id` (the administrator), `sid` (the session) and `exp` (seconds). */
+            token: string;
+            /** @description Only when the request has one: a secret for the next login to send. */
+            device?: string;
+        };
+        ChangedRecord: {
+            /** @description The current one. */
+            version: number;
+            changed_by: string;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        ErrorEnvelope: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description Null, but for the 409 of a `version` that is no longer current. */
+            data: components["schemas"]["ChangedRecord"] | null;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+        LoginRequest: {
+            username: string;
+            pass: string;
+            /** @description What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out. */
+            device?: string;
+            /** @description Only of who has switched on two-step verification: the six digits of the app, or a recovery code. */
+            code?: string;
+        };
+        CodeWanted: {
+            /** @enum {boolean} */
+            totp: true;
+        };
+        LoginRefusal: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description Null for wrong credentials. Otherwise the password was right, and a `code` is missing or wrong. */
+            data: components["schemas"]["CodeWanted"] | null;
+        };
+        ConfirmRequest: {
+            pass: string;
+        };
+        SessionResponse: {
+            /** @description Names the login; it opens nothing. */
+            id: string;
+            /** @example Chrome di Android */
+            device: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Behind by up to a minute.
+             */
+            last_used_at: string;
+            /** @description The one that asks. */
+            current: boolean;
+        };
+        TotpStateResponse: {
+            enabled: boolean;
+            /** @description How many recovery codes are not used yet. */
+            recovery_codes_left: number;
+        };
+        TotpSecretResponse: {
+            /** @description For typing it in by hand. Shown only here. */
+            secret: string;
+            /** @description otpauth://totp/…, as authenticator apps read it. */
+            uri: string;
+            /** @description The same as a picture: the source of an image, a QR code as SVG in a data: URL. */
+            qr: string;
+        };
+        UnconfirmedPassword: {
+            /**
+             * @description `admins/confirm` comes first, then this request once more.
+             * @enum {boolean}
+             */
+            confirm: true;
+        };
+        ConfirmationRefusal: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description Null for somebody else's record. */
+            data: components["schemas"]["UnconfirmedPassword"] | null;
+        };
+        RecoveryCodesResponse: {
+            /**
+             * @description Each opens one login in place of a code. Shown only here.
+             * @example [
+             *       "b7k2m-x4q9t"
+             *     ]
+             */
+            recovery_codes: string[];
+        };
+        TotpCodeRequest: {
+            /**
+             * @description As the app shows it.
+             * @example 123456
+             */
+            code: string;
+        };
+        PasswordRequest: {
+            /** Password */
+            password: string;
+        };
+        AdminResponse: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            username: string;
+            email: string;
+            /**
+             * @description Always null: the stored password never leaves the server.
+             * @enum {string|null}
+             */
+            pass: null;
+        };
+        AdminRequest: {
+            /** Nama depan */
+            first_name: string;
+            /** Nama belakang */
+            last_name: string;
+            /**
+             * Username
+             * @description Case does not count.
+             */
+            username: string;
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+        };
+        AdminAccountResponse: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            username: string;
+            email: string;
+            /** @description Can no longer log in. */
+            disabled: boolean;
+            /** @description Logs in with a second step. */
+            totp: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewAdminRequest: {
+            /** Nama depan */
+            first_name: string;
+            /** Nama belakang */
+            last_name: string;
+            /**
+             * Username
+             * @description Case does not count.
+             */
+            username: string;
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        DisabledRequest: {
+            /** Nonaktif */
+            disabled: boolean;
+        };
+        MadeUpPasswordResponse: {
+            /** @description Shown only here. */
+            password: string;
+        };
+        CategoryResponse: {
+            id: number;
+            /** @description English. */
+            nama_category: string;
+            nama_id: string | null;
+            heading: string | null;
+            intro: string | null;
+            /** @description One a line: 'Origin: Temanggung'. */
+            facts: string | null;
+            heading_id: string | null;
+            intro_id: string | null;
+            facts_id: string | null;
+            /** @description Like a product's. */
+            image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /** @description The name that it was created with. */
+            original_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /**
+             * @description The fields whose text in the other language has changed since they were last edited.
+             * @example [
+             *       "nama_id"
+             *     ]
+             */
+            outdated_translations: string[];
+        };
+        CategoryRequest: {
+            /**
+             * Nama kategori
+             * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
+             */
+            nama_category: string;
+            /** Sebutan (Indonesia) */
+            nama_id?: string | null;
+            /**
+             * Subjudul (Inggris)
+             * @description In the banner, below the name. Empty: none.
+             */
+            heading?: string | null;
+            /**
+             * Pengantar (Inggris)
+             * @description In the banner. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Fakta (Inggris)
+             * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
+             */
+            facts?: string | null;
+            /** Subjudul (Indonesia) */
+            heading_id?: string | null;
+            /** Pengantar (Indonesia) */
+            intro_id?: string | null;
+            /** Fakta (Indonesia) */
+            facts_id?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
+             */
+            image?: string;
+        };
+        UpdateCategoryRequest: {
+            /**
+             * Nama kategori
+             * @description Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.
+             */
+            nama_category: string;
+            /** Sebutan (Indonesia) */
+            nama_id?: string | null;
+            /**
+             * Subjudul (Inggris)
+             * @description In the banner, below the name. Empty: none.
+             */
+            heading?: string | null;
+            /**
+             * Pengantar (Inggris)
+             * @description In the banner. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Fakta (Inggris)
+             * @description Up to 4, one a line: 'Origin: Temanggung'. Empty: none.
+             */
+            facts?: string | null;
+            /** Subjudul (Indonesia) */
+            heading_id?: string | null;
+            /** Pengantar (Indonesia) */
+            intro_id?: string | null;
+            /** Fakta (Indonesia) */
+            facts_id?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
+             */
+            image?: string;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        SpecOption: {
+            key: string;
+            label: string;
+            label_en: string | null;
+        };
+        SpecFieldResponse: {
+            id: number;
+            category_id: number;
+            key: string;
+            /** @description Indonesian. */
+            label: string;
+            label_en: string | null;
+            /**
+             * @description The parts of `specs` that hold a value are those that `x-parts` has for its `bound`, or else for its kind.
+             * @enum {string}
+             */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            unit: string | null;
+            /** @enum {string|null} */
+            bound: "min" | "max" | "typical" | null;
+            /** @description That is usual for its test. */
+            method: string | null;
+            /** @description As they were written: `options` has them in parts. */
+            choices: string | null;
+            options: components["schemas"]["SpecOption"][];
+            required: boolean;
+            filterable: boolean;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+        };
+        SpecFieldRequest: {
+            /**
+             * Kunci
+             * @description Unique in its category. a–z, digits, underscore.
+             */
+            key: string;
+            /**
+             * Label
+             * @description Indonesian.
+             */
+            label: string;
+            /** Label (Inggris) */
+            label_en?: string | null;
+            /**
+             * Jenis nilai
+             * @enum {string}
+             */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            /**
+             * Satuan
+             * @description %, kg, mm, kcal/kg …
+             */
+            unit?: string | null;
+            /**
+             * Batas
+             * @description Of a number. Empty or `typical`: one value.
+             * @enum {string|null}
+             */
+            bound?: "min" | "max" | "typical" | null;
+            /**
+             * Metode uji
+             * @description That is usual for its test: 'SNI 01-2907'.
+             */
+            method?: string | null;
+            /**
+             * Pilihan
+             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
+             */
+            choices?: string | null;
+            /**
+             * Wajib diisi
+             * @description Of each product whose `specs` are sent with any value.
+             */
+            required?: boolean;
+            /**
+             * Dapat disaring
+             * @description Not of a text.
+             */
+            filterable?: boolean;
+            /**
+             * Urutan
+             * @description Empty: at the end, or as it is.
+             */
+            position?: number | null;
+            /** Golongan produk */
+            category_id: number;
+        };
+        AddedSpecFields: {
+            /** @description How many. */
+            added: number;
+        };
+        CopySpecFieldsRequest: {
+            /** Golongan produk */
+            category_id: number;
+            /** Golongan asal */
+            from_category_id: number;
+        };
+        AddAgainRequest: {
+            /** Golongan produk */
+            category_id: number;
+        };
+        FieldChange: {
+            from: (string | null) | (number | null) | (boolean | null);
+            to: (string | null) | (number | null) | (boolean | null);
+        };
+        ProductOfEntry: {
+            id: number;
+            /** @description As it was at the time of the change. */
+            name: string;
+            /** @description What of the change it is about, as its entry has it; of an added product, or one that is gone, nothing. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
+            /** @description What specifications among `changes` were called at the time. */
+            labels: {
+                [key: string]: string;
+            };
+        };
+        LeftProduct: {
+            id: number;
+            /** @description As it was at the time of the change. */
+            name: string;
+            /** @description What of the change it is about, as its entry has it; of an added product, or one that is gone, nothing. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
+            /** @description What specifications among `changes` were called at the time. */
+            labels: {
+                [key: string]: string;
+            };
+            /** @description Why it stays as it is, or some of it: a sentence. */
+            reason: string;
+            /** @description Whether the rest of it comes back. */
+            partly: boolean;
+        };
+        BroughtBack: {
+            /** @description How many products have their values of before. */
+            products: number;
+            /** @description How many that it added are in the trash. */
+            trashed: number;
+            /** @description The first five of all these, with what comes back. */
+            named: components["schemas"]["ProductOfEntry"][];
+            /** @description The first twenty that stay as they are, or of which some does. */
+            left: components["schemas"]["LeftProduct"][];
+            /** @description How many stay as they are, or some of them. */
+            left_count: number;
+            /** @description What specifications are called that have no place in a category that comes back, of values given since. */
+            lost: string[];
+            /** @description How many products lose such values. */
+            lost_count: number;
+            /** @description Of an entry that changed one product: what comes back, by the names in `changes`. */
+            fields?: string[];
+            /** @description What of it has changed again since and stays, with what goes with it, such as its unit. */
+            left_fields?: string[];
+        };
+        FieldPreview: {
+            /** @description Why it cannot come back now, not even with `overwrite`, and what helps: sentences. */
+            refusal: string | null;
+            /** @description What comes back, by the names in `changes`. */
+            fields: string[];
+        };
+        SpecValueShape: {
+            /** @description Of a number that has no bound. */
+            value?: number;
+            /** @description Of a lower bound, or of a range. */
+            min?: number;
+            /** @description Of an upper bound, or of a range. */
+            max?: number;
+            /** @description Indonesian. */
+            text?: string;
+            text_en?: string;
+            /** @description The key of an option. */
+            choice?: string;
+            yes?: boolean;
+            /** @description Of its test, where it is not the field's. */
+            method?: string;
+            lab?: string;
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            tested_at?: string;
+        };
+        ExportOffer: {
+            /** @description Per `unit`. */
+            price: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @enum {string} */
+            unit: "kg" | "ton" | "sack" | "carton" | "piece";
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+        };
+        ProductCategory: {
+            id: number;
+            nama_category: string;
+            nama_id: string | null;
+        };
+        OldNumberShape: {
+            /**
+             * @description An amount, such as `moq`, or a specification.
+             * @example specs.ash
+             */
+            field: string;
+            /**
+             * @description Null: a word, which `labels` are.
+             * @example 4
+             */
+            number: number | null;
+            /**
+             * @description With what it is called.
+             * @example 4 %
+             */
+            words: string;
+            /**
+             * @description Before or behind it.
+             * @example [
+             *       "%",
+             *       "percent"
+             *     ]
+             */
+            units: string[];
+            /**
+             * @description Before it.
+             * @example [
+             *       "Kadar abu",
+             *       "Ash"
+             *     ]
+             */
+            labels?: string[];
+            /** @description What has it. */
+            places: ("name" | "name_en" | "description" | "description_en" | "packing" | "packing_en" | "category")[];
+        };
+        ProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            description_en: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            /** @description What buyers abroad are offered; null past its last day. */
+            export_offer: components["schemas"]["ExportOffer"] | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /** @description Per `export_unit`. */
+            export_price: number | null;
+            /** @description ISO 4217. */
+            export_currency: string | null;
+            /** @enum {string|null} */
+            export_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            packing: string | null;
+            packing_en: string | null;
+            /** @description Net kg. */
+            load_20_kg: number | null;
+            /** @description Net kg. */
+            load_40_kg: number | null;
+            hs_code: string | null;
+            origin: string | null;
+            origin_en: string | null;
+            port: string | null;
+            /** @description Days. */
+            lead_days_min: number | null;
+            /** @description Days. */
+            lead_days_max: number | null;
+            /** @description Tonnes. */
+            supply_ton_month: number | null;
+            sample: string | null;
+            sample_en: string | null;
+            /**
+             * Format: date
+             * @description Of what is `sold_out`: from when it is to be had again.
+             */
+            back_in_stock_on: string | null;
+            /** @description By the keys of its category's `spec-field`s. */
+            specs: {
+                [key: string]: components["schemas"]["SpecValueShape"];
+            };
+            /** @description Its last day is over: no visitor is shown the export price. */
+            export_expired: boolean;
+            /** @description `back_in_stock_on` is over: no visitor is told of it. */
+            back_in_stock_passed: boolean;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.
+             * @example [
+             *       "name_en"
+             *     ]
+             */
+            outdated_translations: string[];
+            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
+            old_numbers: components["schemas"]["OldNumberShape"][];
+        };
+        BringBackRequest: {
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+            /**
+             * Timpa
+             * @description Also over what has changed again since. Left out: that is a 409.
+             */
+            overwrite?: boolean;
+        };
+        KeySpec: {
+            /** @description Of a number that has no bound. */
+            value?: number;
+            /** @description Of a lower bound, or of a range. */
+            min?: number;
+            /** @description Of an upper bound, or of a range. */
+            max?: number;
+            /** @description Indonesian. */
+            label: string;
+            label_en: string | null;
+            unit: string | null;
+            choice?: components["schemas"]["SpecOption"];
+        };
+        ListedProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            description_en: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            /** @description What buyers abroad are offered; null past its last day. */
+            export_offer: components["schemas"]["ExportOffer"] | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
+            /** @description To compare products by: the first numbers, ranges and choices of its category's template that it has a value for. */
+            key_specs: components["schemas"]["KeySpec"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+        };
+        CreateProductRequest: {
+            /**
+             * Dijual per
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Isi bersih per kemasan
+             * @description Net kg of a sack or carton.
+             */
+            pack_net_kg?: number | null;
+            /**
+             * Nilai ekspor
+             * @description Per `export_unit`.
+             */
+            export_price?: number | null;
+            /**
+             * Mata uang
+             * @description ISO 4217; US$, $, € and £ are read too.
+             */
+            export_currency?: string | null;
+            /**
+             * Nilai ekspor per
+             * @enum {string|null}
+             */
+            export_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Incoterm
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm?: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            /**
+             * Tempat penyerahan
+             * @description Of the Incoterm.
+             */
+            export_place?: string | null;
+            /**
+             * Berlaku sampai
+             * Format: date
+             * @description Last day of the export price.
+             * @example 2026-12-31
+             */
+            export_valid_until?: string | null;
+            /**
+             * Pesanan terkecil
+             * @description Smallest order, in `moq_unit`.
+             */
+            moq?: number | null;
+            /**
+             * Satuan pesanan
+             * @enum {string|null}
+             */
+            moq_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Kemasan
+             * @description Indonesian.
+             */
+            packing?: string | null;
+            /** Kemasan (Inggris) */
+            packing_en?: string | null;
+            /**
+             * Muatan peti kemas 20 kaki
+             * @description Net kg.
+             */
+            load_20_kg?: number | null;
+            /**
+             * Muatan peti kemas 40 kaki
+             * @description Net kg.
+             */
+            load_40_kg?: number | null;
+            /**
+             * Kode HS
+             * @description Six to ten digits, with dots or without.
+             */
+            hs_code?: string | null;
+            /**
+             * Asal
+             * @description Indonesian.
+             */
+            origin?: string | null;
+            /** Asal (Inggris) */
+            origin_en?: string | null;
+            /** Pelabuhan muat */
+            port?: string | null;
+            /**
+             * Siap kirim tercepat
+             * @description Days.
+             */
+            lead_days_min?: number | null;
+            /**
+             * Siap kirim terlama
+             * @description Days.
+             */
+            lead_days_max?: number | null;
+            /**
+             * Kapasitas per bulan
+             * @description Tonnes.
+             */
+            supply_ton_month?: number | null;
+            /**
+             * Sampel
+             * @description Indonesian.
+             */
+            sample?: string | null;
+            /** Sampel (Inggris) */
+            sample_en?: string | null;
+            /**
+             * Ketersediaan
+             * @enum {string|null}
+             */
+            availability?: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            /**
+             * Tersedia lagi mulai
+             * Format: date
+             * @description Of what is `sold_out` alone: another availability takes it away.
+             * @example 2026-12-31
+             */
+            back_in_stock_on?: string | null;
+            /**
+             * Deskripsi
+             * @description Indonesian. Empty: none.
+             */
+            description?: string | null;
+            /** Sebutan (Inggris) */
+            name_en?: string | null;
+            /** Uraian (Inggris) */
+            description_en?: string | null;
+            /**
+             * Spesifikasi
+             * @description By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.
+             * @example {
+             *       "moisture": {
+             *         "max": 12.5,
+             *         "method": "SNI 01-2907",
+             *         "tested_at": "2026-09-01"
+             *       }
+             *     }
+             */
+            specs?: {
+                [key: string]: components["schemas"]["SpecValueShape"] | null;
+            } | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
+             */
+            image?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus?: string | null;
+            /** Nama */
+            name: string;
+            /**
+             * Harga
+             * @description Rupiah, or 'on_request' for a product without a price.
+             */
+            price: number | "on_request";
+            /** Kategori */
+            category_id: number;
+        };
+        UpdateProductRequest: {
+            /**
+             * Dijual per
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Isi bersih per kemasan
+             * @description Net kg of a sack or carton.
+             */
+            pack_net_kg?: number | null;
+            /**
+             * Nilai ekspor
+             * @description Per `export_unit`.
+             */
+            export_price?: number | null;
+            /**
+             * Mata uang
+             * @description ISO 4217; US$, $, € and £ are read too.
+             */
+            export_currency?: string | null;
+            /**
+             * Nilai ekspor per
+             * @enum {string|null}
+             */
+            export_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Incoterm
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm?: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            /**
+             * Tempat penyerahan
+             * @description Of the Incoterm.
+             */
+            export_place?: string | null;
+            /**
+             * Berlaku sampai
+             * Format: date
+             * @description Last day of the export price.
+             * @example 2026-12-31
+             */
+            export_valid_until?: string | null;
+            /**
+             * Pesanan terkecil
+             * @description Smallest order, in `moq_unit`.
+             */
+            moq?: number | null;
+            /**
+             * Satuan pesanan
+             * @enum {string|null}
+             */
+            moq_unit?: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * Kemasan
+             * @description Indonesian.
+             */
+            packing?: string | null;
+            /** Kemasan (Inggris) */
+            packing_en?: string | null;
+            /**
+             * Muatan peti kemas 20 kaki
+             * @description Net kg.
+             */
+            load_20_kg?: number | null;
+            /**
+             * Muatan peti kemas 40 kaki
+             * @description Net kg.
+             */
+            load_40_kg?: number | null;
+            /**
+             * Kode HS
+             * @description Six to ten digits, with dots or without.
+             */
+            hs_code?: string | null;
+            /**
+             * Asal
+             * @description Indonesian.
+             */
+            origin?: string | null;
+            /** Asal (Inggris) */
+            origin_en?: string | null;
+            /** Pelabuhan muat */
+            port?: string | null;
+            /**
+             * Siap kirim tercepat
+             * @description Days.
+             */
+            lead_days_min?: number | null;
+            /**
+             * Siap kirim terlama
+             * @description Days.
+             */
+            lead_days_max?: number | null;
+            /**
+             * Kapasitas per bulan
+             * @description Tonnes.
+             */
+            supply_ton_month?: number | null;
+            /**
+             * Sampel
+             * @description Indonesian.
+             */
+            sample?: string | null;
+            /** Sampel (Inggris) */
+            sample_en?: string | null;
+            /**
+             * Ketersediaan
+             * @enum {string|null}
+             */
+            availability?: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            /**
+             * Tersedia lagi mulai
+             * Format: date
+             * @description Of what is `sold_out` alone: another availability takes it away.
+             * @example 2026-12-31
+             */
+            back_in_stock_on?: string | null;
+            /**
+             * Deskripsi
+             * @description Indonesian. Empty: none.
+             */
+            description?: string | null;
+            /** Sebutan (Inggris) */
+            name_en?: string | null;
+            /** Uraian (Inggris) */
+            description_en?: string | null;
+            /**
+             * Spesifikasi
+             * @description By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.
+             * @example {
+             *       "moisture": {
+             *         "max": 12.5,
+             *         "method": "SNI 01-2907",
+             *         "tested_at": "2026-09-01"
+             *       }
+             *     }
+             */
+            specs?: {
+                [key: string]: components["schemas"]["SpecValueShape"] | null;
+            } | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
+             */
+            image?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus?: string | null;
+            /** Nama */
+            name: string;
+            /**
+             * Harga
+             * @description Rupiah. Left out: unchanged; empty or 'on_request': no price.
+             */
+            price?: (number | null) | "on_request";
+            /** Kategori */
+            category_id: number;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
+            /**
+             * Angka lama masih benar
+             * @description true: what `old_numbers` has is right where it stands. Those of this change are not.
+             */
+            current_numbers?: boolean;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        SomeAvailability: {
+            ids: number[];
+            /**
+             * Ketersediaan
+             * @description Null or empty: none.
+             * @enum {string|null}
+             */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            /**
+             * Tersedia lagi mulai
+             * Format: date
+             * @description Of what is `sold_out` alone: another availability takes it away.
+             * @example 2026-12-31
+             */
+            back_in_stock_on?: string | null;
+        };
+        ChangedSome: {
+            /** @description Those that have it now; the others are not there any more. */
+            ids: number[];
+            /** @description The requests that undo it: of those that had another one, or another day. */
+            undo: components["schemas"]["SomeAvailability"][];
+        };
+        ProductInCategory: {
+            id: number;
+            name: string;
+            in_trash: boolean;
+        };
+        CategoryUse: {
+            /** @description Those in the trash too. */
+            products: number;
+            in_trash: number;
+            /** @description By name, those in the trash after the others. */
+            first: components["schemas"]["ProductInCategory"][];
+        };
+        ProductWithOldNumbers: {
+            id: number;
+            name: string;
+            /** @description Those that intro and facts of the category have. */
+            old_numbers: components["schemas"]["OldNumberShape"][];
+        };
+        MovedProducts: {
+            /** @description How many products. */
+            moved: number;
+        };
+        MoveProductsRequest: {
+            /** Kategori */
+            category_id: number;
+        };
+        LostValues: {
+            /** @description How many of them lose a value. */
+            products: number;
+        };
+        LossRefusal: {
+            /** @example false */
+            success: boolean;
+            message: string;
+            /** @description What is wrong with which field. */
+            errors?: {
+                [key: string]: string;
+            };
+            data: components["schemas"]["LostValues"];
+        };
+        MovedSomeProducts: {
+            /** @description Those of the category now; the others are not there any more. */
+            ids: number[];
+            /** @description In the history: what brings them back. Null when all of them were there already. */
+            entry: number | null;
+        };
+        MoveSomeRequest: {
+            ids: number[];
+            /** Kategori */
+            category_id: number;
+        };
+        ChangedPrices: {
+            /** @description Those that have such a price now; the others are on request, or not there any more. */
+            ids: number[];
+            /** @description In the history: what brings the prices back. Null when none of them is another one. */
+            entry: number | null;
+        };
+        SomePrices: {
+            ids: number[];
+            /** @description Of each of `ids`, as it was read with its price. When somebody has changed one of them since: 409. */
+            versions: number[];
+            /** @description With two decimals at most. Below 0: lower prices. */
+            percent: number;
+            /**
+             * @description Rupiah. What is in the middle goes up.
+             * @enum {integer}
+             */
+            round_to: 1 | 100 | 500 | 1000;
+        };
+        CountedOption: {
+            /** @description Of a yes or no: `yes` or `no`. */
+            key: string;
+            label: string;
+            label_en: string | null;
+            /** @description How many products have it. */
+            count: number;
+        };
+        SpecFacet: {
+            key: string;
+            /** @description Indonesian. */
+            label: string;
+            label_en: string | null;
+            /** @enum {string} */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            unit: string | null;
+            /** @description How many products have a value. */
+            count: number;
+            /** @description Of numbers and ranges. */
+            lowest: number | null;
+            highest: number | null;
+            /** @description Of choices, and of yes or no; those of none too. */
+            options: components["schemas"]["CountedOption"][];
+        };
+        SpecFacets: {
+            /** @description How many products meet all of the filter. */
+            products: number;
+            /** @description By position. Each counts the products that meet what the filter asks of the other keys. */
+            facets: components["schemas"]["SpecFacet"][];
+        };
+        UpdateSpecFieldRequest: {
+            /**
+             * Kunci
+             * @description Unique in its category. a–z, digits, underscore.
+             */
+            key: string;
+            /**
+             * Label
+             * @description Indonesian.
+             */
+            label: string;
+            /** Label (Inggris) */
+            label_en?: string | null;
+            /**
+             * Jenis nilai
+             * @enum {string}
+             */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            /**
+             * Satuan
+             * @description %, kg, mm, kcal/kg …
+             */
+            unit?: string | null;
+            /**
+             * Batas
+             * @description Of a number. Empty or `typical`: one value.
+             * @enum {string|null}
+             */
+            bound?: "min" | "max" | "typical" | null;
+            /**
+             * Metode uji
+             * @description That is usual for its test: 'SNI 01-2907'.
+             */
+            method?: string | null;
+            /**
+             * Pilihan
+             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
+             */
+            choices?: string | null;
+            /**
+             * Wajib diisi
+             * @description Of each product whose `specs` are sent with any value.
+             */
+            required?: boolean;
+            /**
+             * Dapat disaring
+             * @description Not of a text.
+             */
+            filterable?: boolean;
+            /**
+             * Urutan
+             * @description Empty: at the end, or as it is.
+             */
+            position?: number | null;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        SheetRequest: {
+            /** Format: binary */
+            file: string;
+            /**
+             * Rincian
+             * @description Whether the answer has the values of problems, and `details`.
+             */
+            details?: boolean;
+            /**
+             * Buat kategori baru
+             * @description Whether categories that are not known are created along with the products.
+             */
+            create_categories?: boolean;
+            /**
+             * Lewati yang sudah diubah
+             * @description Whether rows are left out whose product is newer than their version.
+             */
+            skip_outdated?: boolean;
+            /**
+             * Lewati yang bermasalah
+             * @description Whether rows with a problem are left out. One of the header is of all rows.
+             */
+            skip_problems?: boolean;
+            /**
+             * Lewati kolom yang tidak dikenal
+             * @description Whether columns that are not known are left out, where others are.
+             */
+            skip_columns?: boolean;
+            /**
+             * Biarkan bila kosong
+             * @description Whether an empty cell leaves what a product has, instead of clearing it.
+             */
+            keep_empty?: boolean;
+            /**
+             * Cocokkan nama
+             * @description Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
+             */
+            match_names?: boolean;
+            /**
+             * Baris yang bernama mirip
+             * @description Those of `guessable_names` that mean that product, which keeps its name, by their line and its id: "3:12,7:2". One that would be another product by now is not taken.
+             */
+            guesses?: string;
+        };
+        SheetProblem: {
+            /** @description As spreadsheet programs count. */
+            line: number;
+            /** @description Its title, or its letter when that is the problem. */
+            column: string | null;
+            message: string;
+            /** @description Of a specification: what it is called in the category. Only with `details`. */
+            label?: string;
+            /** @description Of the product that has the ID of the row, or else the one there. Only with `details`. */
+            name?: string;
+            /** @description What stands there; a problem of the header has none. Only with `details`. */
+            value?: string | null;
+            /** @description What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`. */
+            nearest?: string | null;
+        };
+        SheetDifference: {
+            /** @description Its title. */
+            column: string;
+            /** @description Of a specification: what it is called in the category. */
+            label?: string;
+            from: (string | null) | (number | null);
+            to: (string | null) | (number | null);
+            /** @description Of an export price, before the change. */
+            from_currency?: string;
+            /** @description Of an export price, after the change. */
+            to_currency?: string;
+            /**
+             * @description A price that is five times the stored one or more, or a fifth of it or less.
+             * @enum {boolean}
+             */
+            far?: true;
+            /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, of a new product a price without its unit or an export price without its place, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has. */
+            unlikely?: string;
+            /**
+             * @description A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.
+             * @enum {boolean}
+             */
+            emptied?: true;
+            /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
+            test_lost?: string;
+            /** @description Of a price, a pack, an order or a specification: which of its old numbers a text of the product or its category still has after the change, and which one. */
+            still_written?: string;
+        };
+        SheetChange: {
+            line: number;
+            /** @description Null: a new product. */
+            id: number | null;
+            /** @description Of the product, after the change. */
+            name: string;
+            fields: components["schemas"]["SheetDifference"][];
+        };
+        UnknownCategory: {
+            name: string;
+            /** @description That name it. */
+            rows: number;
+            /** @description The most similar category. */
+            nearest: string | null;
+            /** @description Why it cannot be created. */
+            refusal: string | null;
+        };
+        SimilarName: {
+            /** @description The first that has it. */
+            line: number;
+            name: string;
+            /** @description Of the product that may be meant. */
+            id: number;
+            /** @description What that is called. */
+            nearest: string;
+        };
+        SameName: {
+            /** @description As the first of its rows has it. */
+            name: string;
+            /**
+             * @description That it is the English name.
+             * @enum {boolean}
+             */
+            english?: true;
+            /** @description The first five of its rows. */
+            lines: number[];
+            /** @description That would add a product of this name, or rename one to it. */
+            rows: number;
+            /** @description Of the first product that has and keeps it. */
+            id: number | null;
+            /** @description Of the first five products that have and keep it. */
+            ids: number[];
+            /** @description That have and keep it. */
+            products: number;
+        };
+        SkippedRow: {
+            line: number;
+            /** @description Of the product, which stays as it is, or that of the row. */
+            name: string;
+        };
+        WanderedColumn: {
+            /** @description Its title. */
+            column: string;
+            /** @description That get what another one had. */
+            products: number;
+        };
+        SheetDetails: {
+            /** @description The first hundred. */
+            changes: components["schemas"]["SheetChange"][];
+            /** @description The first hundred. */
+            unknown_categories: components["schemas"]["UnknownCategory"][];
+            /** @description How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
+            named_rows?: number;
+            /** @description The first hundred names that rows are matched by, and that no product has, with the same numbers or none nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`. */
+            guessable_names?: components["schemas"]["SimilarName"][];
+            /** @description How many such names there are. */
+            guessable_names_count?: number;
+            /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
+            trashed?: number[];
+            /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
+            same_names?: components["schemas"]["SameName"][];
+            /** @description How many such names there are. */
+            same_names_count?: number;
+            /** @description The first twenty names of new products that are nearly the name or English name of a stored one, or several words that one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
+            similar_names?: components["schemas"]["SimilarName"][];
+            /** @description How many such names were found. */
+            similar_names_count?: number;
+            /** @description The titles of columns that are not known, where others are, be they left out or not. */
+            unknown_columns?: string[];
+            /** @description The first twenty rows that `skip_outdated` and `skip_problems` left out. */
+            skipped_rows?: components["schemas"]["SkippedRow"][];
+            /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
+            wandered_columns?: components["schemas"]["WanderedColumn"][];
+            /** @description How many prices are `far`, of all changes. */
+            far_count?: number;
+            /** @description How many values are `unlikely`, of all changes. */
+            unlikely_count?: number;
+            /** @description How many values are `emptied`, of all changes. */
+            emptied_count?: number;
+            /** @description How many values are `emptied`, export prices too: what `keep_empty` may be for. */
+            cleared_count?: number;
+            /** @description How many values have `test_lost`, of all changes. */
+            tests_lost_count?: number;
+            /** @description How many values have `still_written`, of all changes. */
+            still_written_count?: number;
+            /** @description The first twenty names of products whose price in rupiah changes while their export price, which visitors see, is not in the file and stays. */
+            kept_offers?: string[];
+            /** @description How many such products there are. */
+            kept_offers_count?: number;
+            /** @description The first twenty names of products that get a new export price while its last day is not in the file and stays. */
+            kept_days?: string[];
+            /** @description How many such products there are. */
+            kept_days_count?: number;
+            /** @description Of a file that names products by id: how many others there are, which stay as they are. */
+            other_products?: number;
+            /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
+            entry?: number;
+        };
+        SheetReport: {
+            /** @description Rows below the header that are not empty. */
+            rows: number;
+            /** @description Rows that add a product. */
+            created: number;
+            /** @description Rows whose product they change. */
+            updated: number;
+            /** @description Rows that say what is stored already. */
+            unchanged: number;
+            /** @description The lines that `skip_outdated` and `skip_problems` left out, if any. */
+            skipped?: number[];
+            /** @description Whether it was stored, which is never so while there is a problem. */
+            applied: boolean;
+            problems: components["schemas"]["SheetProblem"][];
+            details?: components["schemas"]["SheetDetails"];
+        };
+        FeedOmission: {
+            id: number;
+            name: string;
+            /** @description `small_picture`: a side of it has less than 500 pixels. */
+            reasons: ("no_price" | "no_description" | "no_picture" | "small_picture")[];
+        };
+        FeedReport: {
+            /** @description How many products the feeds have. */
+            listed: number;
+            /** @description How many they leave out. */
+            omitted: number;
+            /** @description Of these the first hundred, by id. */
+            first: components["schemas"]["FeedOmission"][];
+        };
+        ContactResponse: {
+            id: number;
+            url_whatsapp: string;
+            url_instagram: string;
+            url_tiktok: string;
+            url_email: string;
+            url_fb: string;
+            address: string | null;
+            address_en: string | null;
+            /** @example -7.319, 110.491 */
+            map_point: string | null;
+            /**
+             * @description Monday to Friday.
+             * @example 08:00-16:00
+             */
+            weekday_hours: string | null;
+            /** @example 08:00-12:00 */
+            saturday_hours: string | null;
+            /** @example Libur Lebaran 27 Maret–5 April */
+            hours_note: string | null;
+            hours_note_en: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "address_en"
+             *     ]
+             */
+            outdated_translations: string[];
+        };
+        ContactRequest: {
+            /**
+             * WhatsApp
+             * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
+             */
+            url_whatsapp: string;
+            /**
+             * Instagram
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_instagram: string;
+            /**
+             * TikTok
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_tiktok: string;
+            /**
+             * Email
+             * @description An e-mail address, or one behind mailto:
+             */
+            url_email: string;
+            /**
+             * Facebook
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_fb: string;
+            /**
+             * Alamat
+             * @description Of the office, in one line, Indonesian.
+             */
+            address?: string | null;
+            /** Alamat (Inggris) */
+            address_en?: string | null;
+            /**
+             * Titik peta
+             * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
+             */
+            map_point?: string | null;
+            /**
+             * Jam kerja Senin–Jumat
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            weekday_hours?: string | null;
+            /**
+             * Jam kerja Sabtu
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            saturday_hours?: string | null;
+            /**
+             * Keterangan jam buka
+             * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
+             */
+            hours_note?: string | null;
+            /** Keterangan jam buka (Inggris) */
+            hours_note_en?: string | null;
+        };
+        UpdateContactRequest: {
+            /**
+             * WhatsApp
+             * @description A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link.
+             */
+            url_whatsapp: string;
+            /**
+             * Instagram
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_instagram: string;
+            /**
+             * TikTok
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_tiktok: string;
+            /**
+             * Email
+             * @description An e-mail address, or one behind mailto:
+             */
+            url_email: string;
+            /**
+             * Facebook
+             * @description The name of an account, or a link of the network's own; kept as the https link.
+             */
+            url_fb: string;
+            /**
+             * Alamat
+             * @description Of the office, in one line, Indonesian.
+             */
+            address?: string | null;
+            /** Alamat (Inggris) */
+            address_en?: string | null;
+            /**
+             * Titik peta
+             * @description Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.
+             */
+            map_point?: string | null;
+            /**
+             * Jam kerja Senin–Jumat
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            weekday_hours?: string | null;
+            /**
+             * Jam kerja Sabtu
+             * @description Kept as '08:00-16:00'. Empty: closed.
+             */
+            saturday_hours?: string | null;
+            /**
+             * Keterangan jam buka
+             * @description Shown above the opening hours, in one line, Indonesian: 'Libur Lebaran 27 Maret–5 April'.
+             */
+            hours_note?: string | null;
+            /** Keterangan jam buka (Inggris) */
+            hours_note_en?: string | null;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        CompanyInfoResponse: {
+            id: number;
+            judul: string;
+            value_company: string;
+            judul_en: string | null;
+            value_company_en: string | null;
+            /** @description Like a product's. */
+            image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited.
+             * @example [
+             *       "judul_en"
+             *     ]
+             */
+            outdated_translations: string[];
+        };
+        CompanyInfoRequest: {
+            /**
+             * Judul
+             * @description Title, Indonesian.
+             */
+            judul: string;
+            /**
+             * Deskripsi
+             * @description Description, Indonesian.
+             */
+            value_company: string;
+            /** Sebutan (Inggris) */
+            judul_en?: string | null;
+            /** Uraian (Inggris) */
+            value_company_en?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
+             */
+            image?: string;
+        };
+        UpdateCompanyInfoRequest: {
+            /**
+             * Judul
+             * @description Title, Indonesian.
+             */
+            judul: string;
+            /**
+             * Deskripsi
+             * @description Description, Indonesian.
+             */
+            value_company: string;
+            /** Sebutan (Inggris) */
+            judul_en?: string | null;
+            /** Uraian (Inggris) */
+            value_company_en?: string | null;
+            /**
+             * Gambar
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, up to 10 MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.
+             */
+            image?: string;
+            /**
+             * @description Of `outdated_translations`, those that are right although their text has changed: they are outdated no more. In a form, with commas between them.
+             * @example [
+             *       "description_en"
+             *     ]
+             */
+            current_translations?: string[];
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
+        };
+        ValuesBehind: {
+            from: {
+                [key: string]: unknown;
+            } | null;
+            to: {
+                [key: string]: unknown;
+            } | null;
+        };
+        HistoryResponse: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null: the program itself. */
+            admin_id: number | null;
+            /** @description As it was at the time. */
+            admin_name: string;
+            /**
+             * @description `dashboard` is company information.
+             * @enum {string}
+             */
+            resource: "product" | "category" | "spec-field" | "contact" | "dashboard" | "admin";
+            record_id: number;
+            /** @description As it was at the time. */
+            record_name: string;
+            /** @description The first entry of those made together. */
+            part_of: number | null;
+            /** @description How many entries are part of this one. */
+            parts: number;
+            /** @enum {string} */
+            action: "create" | "update" | "delete" | "restore";
+            /**
+             * @description Null: by none of these, or not known.
+             * @enum {string|null}
+             */
+            via: "import" | "bring-back" | null;
+            /** @description The fields that changed. A product’s category goes by its name; a new password has no value. Of another administrator only disabled_at, pass, totp, sessions and recovery_codes. */
+            changes: {
+                [key: string]: components["schemas"]["FieldChange"];
+            };
+            /** @description What updates say in words, as the record has it: a product’s specifications, by the same names. */
+            values: {
+                [key: string]: components["schemas"]["ValuesBehind"];
+            };
+            /** @description What a product’s specifications were called at the time, by the same names. */
+            labels: {
+                [key: string]: string;
+            };
+        };
+        TrashedProductResponse: {
+            /**
+             * @description What `price` is for.
+             * @enum {string|null}
+             */
+            price_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /** @description Net kg of a sack or carton. */
+            pack_net_kg: number | null;
+            /** @description Smallest order, in `moq_unit`. */
+            moq: number | null;
+            /** @enum {string|null} */
+            moq_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            export_place: string | null;
+            /**
+             * Format: date
+             * @description Past this day no visitor is shown the export price.
+             */
+            export_valid_until: string | null;
+            /** @enum {string|null} */
+            availability: "in_stock" | "made_to_order" | "seasonal" | "sold_out" | null;
+            id: number;
+            name: string;
+            name_en: string | null;
+            description: string | null;
+            description_en: string | null;
+            /** @description Whether name and description are there in English, as far as they are there at all. */
+            has_english: boolean;
+            /** @description Rupiah; null: price on request. */
+            price: number | null;
+            /** @description What buyers abroad are offered; null past its last day. */
+            export_offer: components["schemas"]["ExportOffer"] | null;
+            category_id: number;
+            category: components["schemas"]["ProductCategory"];
+            /**
+             * @description The largest rendition. Its folder names the size in pixels; beside it lie those of `x-widths` that are smaller, each as .avif, .webp and .jpg.
+             * @example /media/3f9a1c…-1200x900/1200.jpg
+             */
+            image: string | null;
+            /**
+             * @description The average colour of `image`, to stand in its place until it is there. Absent: not known.
+             * @example #a3805c
+             */
+            tint?: string;
+            /**
+             * @description Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.
+             * @example 50 30
+             */
+            focus: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Grows by one with every change. */
+            version: number;
+            /** @description Per `export_unit`. */
+            export_price: number | null;
+            /** @description ISO 4217. */
+            export_currency: string | null;
+            /** @enum {string|null} */
+            export_unit: "kg" | "ton" | "sack" | "carton" | "piece" | null;
+            /**
+             * @description Incoterms 2020.
+             * @enum {string|null}
+             */
+            export_incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF" | null;
+            packing: string | null;
+            packing_en: string | null;
+            /** @description Net kg. */
+            load_20_kg: number | null;
+            /** @description Net kg. */
+            load_40_kg: number | null;
+            hs_code: string | null;
+            origin: string | null;
+            origin_en: string | null;
+            port: string | null;
+            /** @description Days. */
+            lead_days_min: number | null;
+            /** @description Days. */
+            lead_days_max: number | null;
+            /** @description Tonnes. */
+            supply_ton_month: number | null;
+            sample: string | null;
+            sample_en: string | null;
+            /**
+             * Format: date
+             * @description Of what is `sold_out`: from when it is to be had again.
+             */
+            back_in_stock_on: string | null;
+            /** @description By the keys of its category's `spec-field`s. */
+            specs: {
+                [key: string]: components["schemas"]["SpecValueShape"];
+            };
+            /** @description Its last day is over: no visitor is shown the export price. */
+            export_expired: boolean;
+            /** @description `back_in_stock_on` is over: no visitor is told of it. */
+            back_in_stock_passed: boolean;
+            /**
+             * @description The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.
+             * @example [
+             *       "name_en"
+             *     ]
+             */
+            outdated_translations: string[];
+            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
+            old_numbers: components["schemas"]["OldNumberShape"][];
+            /** Format: date-time */
+            deleted_at: string;
+            /** @description The administrator who did. */
+            deleted_by: string;
+            /**
+             * Format: date-time
+             * @description When it goes for good; null for one that is kept.
+             */
+            expires_at: string | null;
+        };
+        MovedSome: {
+            /** @description Those that were moved; of the others another administrator was first. */
+            ids: number[];
+        };
+        SomeProducts: {
+            ids: number[];
+        };
+        RevisionResponse: {
+            /** @description Grows by one with every change that visitors can see. */
+            revision: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type EnvelopeFields = components['schemas']['EnvelopeFields'];
 export type LoginResponse = components['schemas']['LoginResponse'];
@@ -3034,4904 +3028,4904 @@ export type SomeProducts = components['schemas']['SomeProducts'];
 export type RevisionResponse = components['schemas']['RevisionResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
-  'Login.login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['LoginResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Wrong credentials, or a code is needed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoginRefusal'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Login.confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfirmRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Login.logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Sessions.list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SessionResponse'][];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Sessions.endOthers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Sessions.endOne': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['TotpStateResponse'];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.begin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['TotpSecretResponse'];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TotpCodeRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['RecoveryCodesResponse'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Totp.renewRecoveryCodes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['RecoveryCodesResponse'];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Admins.changePassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Admins.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Admins.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AdminRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, first_name, last_name, username, email, created_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a text that first_name or last_name or username or email contains
-         *     - `id`: a whole number, or a list of them
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminAccountResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Random, and the same when a request is sent again because its answer was lost: nothing is changed, and what the first has added is answered with. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewAdminRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminAccountResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.setDisabled': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DisabledRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AdminAccountResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.resetPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MadeUpPasswordResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The password has to be confirmed first; or somebody else's record. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfirmationRefusal'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'AdminAccounts.endSessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, nama_category, created_at, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a text that nama_category or nama_id contains
-         *     - `id`: a whole number, or a list of them
-         *     - `nama_category`: a whole name, be it a former one
-         *     - `lacks`: what is not filled in: indonesian, english, current_translation
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['CategoryRequest'];
-        'application/json': components['schemas']['CategoryRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['UpdateCategoryRequest'];
-        'application/json': components['schemas']['UpdateCategoryRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Categories.remove': {
-    parameters: {
-      query?: {
-        /** @description The category that its names find from then on, such as the one that its products have moved to. */
-        successor?: number;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'SpecFields.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["position","ASC"] unless asked. Fields: id, category_id, key, label, position, created_at, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a text that label or label_en contains
-         *     - `id`: a whole number, or a list of them
-         *     - `category_id`: a whole number, or a list of them
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SpecFieldResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'SpecFields.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SpecFieldRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SpecFieldResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'SpecFields.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SpecFieldResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'SpecFields.update': {
-    parameters: {
-      query?: {
-        /** @description true: another bound is meant, also for the numbers that products have, those in the trash too. Otherwise: 409. */
-        other_bound?: boolean;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSpecFieldRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SpecFieldResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'SpecFieldRemoval.remove': {
-    parameters: {
-      query?: {
-        /** @description How many products lose a value, as the 409 has said. Another number by now: 409 again. */
-        confirm?: number;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Products lose a value by it. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LossRefusal'];
-        };
-      };
-    };
-  };
-  'SpecFields.copy': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CopySpecFieldsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AddedSpecFields'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'DeletedSpecFields.addAgain': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AddAgainRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['AddedSpecFields'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'BringBack.preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['BroughtBack'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'BringBack.bringBack': {
-    parameters: {
-      query?: {
-        /** @description Of one product: also over what has changed again since. */
-        overwrite?: boolean;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['BroughtBack'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'BringBack.previewField': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-        field: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['FieldPreview'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'BringBack.bringBackField': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-        field: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BringBackRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.list': {
-    parameters: {
-      query?: {
-        /** @description Of the page: what a `q` may have meant is in its words, if there are any. */
-        language?: 'en' | 'id';
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, name, name_en (the Indonesian name where there is none), price, category_id, category.nama_category, created_at, updated_at, price_per_kg (the price itself of what is not sold by weight, and what has none last). */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a search:
-         *       - words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, `coconut` for `coco`, an Incoterm as a whole word alone, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first, but `murah`, `termurah`, `cheapest`, `lowest price` or `best price` brings the order of `price_per_kg`, and `lowest ash`, `kadar abu rendah`, `highest carbon` or `longest burning` that of each `spec-field` of a number that has such a label or key
-         *       - instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more
-         *       - a limit, such as `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture`, where a `spec-field` has such a label or key and, if a unit is given, that unit; the other words are searched for
-         *       - terms, such as `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian: the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one. An Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone
-         *       - an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, which says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any
-         *       - a price, such as `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg`: the `export_price` in that currency that visitors are shown, or of rupiah, as of `100 ribu` and `di bawah 100000`, the `price`; that amount, or at most or at least as much, for that unit, weights and packs compared by their weight
-         *       - a size, such as `25x25x25 mm`, that texts or specifications have, be it written `25 × 25 × 25`; where there are none, all of these are words
-         *       - an amount right behind the label or key of a `spec-field`, such as `moisture 4%`, or in its unit before it, such as `4% moisture`: the products whose specification it fits, in per cent an upper end alone as a maximum; of a range, such as `screen 17/18` or `altitude 1,200–1,500 m`, products that have all of it or nothing beside it, or else a part of it; words where there are none
-         *       - an amount that is of no specification: `25 kg bags` are the products of such packs; one in kilograms or tons beside other words, such as `coffee 500 kg`, says nothing of products; alone, such as `5 tons`, it finds those whose `moq` is no more. `setengah kilo`, `half a kilo` and `1/2 kg` are `0.5 kg`, `132 lb` is `60 kg`
-         *       - an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`: also those whose specification has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum
-         *       - the label or key of `spec-field`s, or words of one that are no names of goods, such as `fixed carbon` or `burning`: also the products that state a value of one, but for `yes_no`
-         *       - words of the options of a choice, such as `natural process` or `arabica and robusta`: the products that have one of them, too, of several choices, such as `washed arabica`, one of each
-         *       - words of an `origin`, such as `java coffee`: the products of it, too
-         *       - where no product has it as words, `60kg` as `60 kg` and `25mm` as `25 mm`; a bare number of two digits, as in `cube 25`, in millimetres; four or five digits alone as the beginning of an HS code
-         *       - then words of a `port`: the products of it; words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock`, `ready`, `available`, `availability` or `made to order`: those that state it; an amount in grams: those of such packs, but for that of a sample; words of the labels and methods of `spec-field`s: the products of their categories, together with other words; a number of three digits and more: a price, or else the value of any `spec-field` that is no maximum
-         *       - the grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too: that of `grade 1`, which is also what a choice has, too
-         *       - `price list` and the like: all products, as for what is said of a price among others, such as `paling murah` or `lowest price`, or of how little is wanted, such as `beli sedikit` or `small quantity`, which beside other words is left out
-         *       - how often an amount is wanted, such as `per bulan` or `monthly`, left out beside a number, and `wa` beside other words; alone it is `whatsapp`
-         *       - where nothing has all of it, goods that stand side by side and are each found, such as `kopi dan arang` or `coffee, tea`: the products of any of them
-         *       - last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`; then `2.5 cm` as `25 mm` and `120 minutes` as `2 hour`, and then without words for a price or a sale, such as `cheap`, `murah`, `price list`, `harga per sak`, `jual` or `eceran`
-         *     - `id`: a whole number, or a list of them
-         *     - `after`: a whole number that ids are higher than
-         *     - `category_id`: a whole number, or a list of them
-         *     - `availability`: one of in_stock, made_to_order, seasonal, sold_out, or a list of them
-         *     - `spec`: an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}
-         *     - `lacks`: what is not filled in: image, price, description, english, current_translation, current_numbers, offer (an export price that is over or within its last 14 days), current_availability (sold out, although its `back_in_stock_on` is over), required (a value of a required `spec-field` of its category, or all of them)
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          /** @description What a `q` that finds nothing may have meant, percent-encoded: each word that no product or category has gives way to a longer one that ends with it, or else to the nearest; of a question, the words for what is asked. It finds products with the same other filters. Absent when there is none. */
-          'X-Did-You-Mean'?: string;
-          /** @description The `sort` that `q` brings. Absent when it brings none. */
-          'X-Sort'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ListedProductResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.create': {
-    parameters: {
-      query?: {
-        /** @description The product that it was copied from. A translation that is as it is there, while its text is not, is outdated. */
-        copy_of?: number;
-      };
-      header?: {
-        /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['CreateProductRequest'];
-        'application/json': components['schemas']['CreateProductRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.setAvailability': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SomeAvailability'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ChangedSome'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.update': {
-    parameters: {
-      query?: {
-        /** @description true: of `specs`, required values that the product lacks already are not asked for. Otherwise all of them are. */
-        may_lack?: boolean;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['UpdateProductRequest'];
-        'application/json': components['schemas']['UpdateProductRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Products.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CategoryProducts.useOf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CategoryUse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CategoryProducts.oldNumbersOf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductWithOldNumbers'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CategoryProducts.move': {
-    parameters: {
-      query?: {
-        /** @description How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at. */
-        confirm?: number;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MoveProductsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedProducts'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Products lose a value by it. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LossRefusal'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductMoves.move': {
-    parameters: {
-      query?: {
-        /** @description How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at. */
-        confirm?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MoveSomeRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedSomeProducts'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Products lose a value by it. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LossRefusal'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductPrices.change': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SomePrices'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ChangedPrices'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'SpecFacets.read': {
-    parameters: {
-      query?: {
-        /** @description The `spec` of the filter of products. */
-        filter?: string;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SpecFacets'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'SpecFieldRemoval.useOf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['LostValues'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.write': {
-    parameters: {
-      query: {
-        format: 'csv' | 'xlsx';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.read': {
-    parameters: {
-      query: {
-        apply: boolean;
-      };
-      header?: {
-        /** @description Random, and the same when a request is sent again because its answer was lost: of the same file nothing is then stored again. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['SheetRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['SheetReport'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.writeValues': {
-    parameters: {
-      query: {
-        format: 'csv' | 'xlsx';
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.template': {
-    parameters: {
-      query: {
-        format: 'csv' | 'xlsx';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'ProductSheets.explain': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['SheetRequest'];
-      };
-    };
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Too many attempts; Retry-After says for how many seconds. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Feeds.read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        file: 'meta.csv' | 'meta-id.csv';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv; charset=utf-8': string;
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Feeds.report': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['FeedReport'];
-          };
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a text that url_whatsapp or url_email contains
-         *     - `id`: a whole number, or a list of them
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ContactRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Contacts.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateContactRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ContactResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, judul, updated_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a text that judul or value_company or judul_en or value_company_en contains
-         *     - `id`: a whole number, or a list of them
-         *     - `lacks`: what is not filled in: english, current_translation
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['CompanyInfoRequest'];
-        'application/json': components['schemas']['CompanyInfoRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': components['schemas']['UpdateCompanyInfoRequest'];
-        'application/json': components['schemas']['UpdateCompanyInfoRequest'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['CompanyInfoResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A duplicate, still in use, or changed since it was read. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The picture is larger than 10 MB or 50 megapixels. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a picture this API accepts. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'CompanyInfo.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'History.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["at","DESC"] unless asked. Fields: id, at, admin_name, record_name. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a text that record_name contains
-         *     - `id`: a whole number, or a list of them
-         *     - `resource`: a whole text
-         *     - `record_id`: a whole number, or a list of them
-         *     - `admin_id`: a whole number, or a list of them, or "none": the program itself
-         *     - `action`: a whole text, or one of import, bring-back: whatever was done that way
-         *     - `changed`: a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out
-         *     - `since`: a day in Indonesia, "2026-11-25": that one and those after
-         *     - `until`: a day in Indonesia, "2026-11-25": that one and those before
-         *     - `part_of`: a whole number, or a list of them
-         *     - `together`: the id of the first of entries made together: it and the others
-         *     - `folded`: true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['HistoryResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.list': {
-    parameters: {
-      query?: {
-        /** @description A field and ASC or DESC; ["deleted_at","DESC"] unless asked. Fields: id, name, deleted_at. */
-        sort?: string;
-        /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
-        range?: string;
-        /**
-         * @description Rows that meet all of
-         *
-         *     - `q`: a text that name or description contains
-         *     - `id`: a whole number, or a list of them
-         *     - `after`: a whole number that ids are higher than
-         */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page of the list. */
-      200: {
-        headers: {
-          'Content-Range'?: string;
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['TrashedProductResponse'][];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.discard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SomeProducts'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedSome'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.restoreSome': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SomeProducts'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedSome'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.removeSome': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SomeProducts'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['MovedSome'];
-          };
-        };
-      };
-      /** @description The body cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The body is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description Not a kind of body that can be read. */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description A field breaks its rule. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['ProductResponse'];
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.keep': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Trash.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Pictures.find': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        key: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The file. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/webp': string;
-        };
-      };
-      /** @description The request cannot be read. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description No such record. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
-  'Revision.current': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            data: components['schemas']['RevisionResponse'];
-          };
-        };
-      };
-    };
-  };
-  'Health.alive': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-    };
-  };
-  'Health.ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EnvelopeFields'] & {
-            /** @enum {string|null} */
-            data: null;
-          };
-        };
-      };
-      /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorEnvelope'];
-        };
-      };
-    };
-  };
+    "Login.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["LoginResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Wrong credentials, or a code is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Login.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Login.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SessionResponse"][];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Sessions.endOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TotpStateResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TotpSecretResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RecoveryCodesResponse"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Totp.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RecoveryCodesResponse"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Admins.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Admins.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Admins.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, first_name, last_name, username, email, created_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that first_name or last_name or username or email contains
+                 *     - `id`: a whole number, or a list of them
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: nothing is changed, and what the first has added is answered with. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdminRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.setDisabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisabledRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AdminAccountResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MadeUpPasswordResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The password has to be confirmed first; or somebody else's record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationRefusal"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "AdminAccounts.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, nama_category, created_at, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that nama_category or nama_id contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `nama_category`: a whole name, be it a former one
+                 *     - `lacks`: what is not filled in: indonesian, english, current_translation
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CategoryRequest"];
+                "application/json": components["schemas"]["CategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateCategoryRequest"];
+                "application/json": components["schemas"]["UpdateCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Categories.remove": {
+        parameters: {
+            query?: {
+                /** @description The category that its names find from then on, such as the one that its products have moved to. */
+                successor?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFields.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["position","ASC"] unless asked. Fields: id, category_id, key, label, position, created_at, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that label or label_en contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `category_id`: a whole number, or a list of them
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFields.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFields.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFields.update": {
+        parameters: {
+            query?: {
+                /** @description true: another bound is meant, also for the numbers that products have, those in the trash too. Otherwise: 409. */
+                other_bound?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSpecFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFieldResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFieldRemoval.remove": {
+        parameters: {
+            query?: {
+                /** @description How many products lose a value, as the 409 has said. Another number by now: 409 again. */
+                confirm?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Products lose a value by it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossRefusal"];
+                };
+            };
+        };
+    };
+    "SpecFields.copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopySpecFieldsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AddedSpecFields"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "DeletedSpecFields.addAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["AddedSpecFields"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "BringBack.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["BroughtBack"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "BringBack.bringBack": {
+        parameters: {
+            query?: {
+                /** @description Of one product: also over what has changed again since. */
+                overwrite?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["BroughtBack"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "BringBack.previewField": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["FieldPreview"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "BringBack.bringBackField": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringBackRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.list": {
+        parameters: {
+            query?: {
+                /** @description Of the page: what a `q` may have meant is in its words, if there are any. */
+                language?: "en" | "id";
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, name, name_en (the Indonesian name where there is none), price, category_id, category.nama_category, created_at, updated_at, price_per_kg (the price itself of what is not sold by weight, and what has none last). */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a search:
+                 *       - words that names, descriptions and the names of categories have, in either language and any order: the beginnings of words, the singular for an English plural, `disangrai` for `sangrai`, `coconut` for `coco`, an Incoterm as a whole word alone, or any part of the text when shorter than three letters; a number of one or two digits only beside a word that it stands beside in the search, such as `20 mm`. Without `sort`, products whose name has all of them come first, but `murah`, `termurah`, `cheapest`, `lowest price` or `best price` brings the order of `price_per_kg`, and `lowest ash`, `kadar abu rendah`, `highest carbon` or `longest burning` that of each `spec-field` of a number that has such a label or key
+                 *       - instead of words, the beginning of an HS code, with dots or without: four digits after `HS`, or more; of more than six, products of its first six too that have no more
+                 *       - a limit, such as `ash < 5`, `moisture max 12%`, `max ash 5` or `under 12% moisture`, where a `spec-field` has such a label or key and, if a unit is given, that unit; the other words are searched for
+                 *       - terms, such as `moq 1 ton`, `lead time 14 days` and `shelf life 24 months`, on either side of their amount, in English or Indonesian: the most that `moq` and the lead days may be, a weight compared with that of packs too, and the least that a `spec-field` of that name may be; without an amount, products that state one. An Incoterm is `export_incoterm`, with words of a `port` or an `export_place` beside it those alone
+                 *       - an amount of containers or packs, such as `1x40HC charcoal`, `2 containers of charcoal` or `500 sacks`, which says nothing of products: alone, as `tons` alone, it finds all, and `container` those that state a load, if there are any
+                 *       - a price, such as `USD 1450`, `under $1300 per ton` or `Rp 25.000/kg`: the `export_price` in that currency that visitors are shown, or of rupiah, as of `100 ribu` and `di bawah 100000`, the `price`; that amount, or at most or at least as much, for that unit, weights and packs compared by their weight
+                 *       - a size, such as `25x25x25 mm`, that texts or specifications have, be it written `25 × 25 × 25`; where there are none, all of these are words
+                 *       - an amount right behind the label or key of a `spec-field`, such as `moisture 4%`, or in its unit before it, such as `4% moisture`: the products whose specification it fits, in per cent an upper end alone as a maximum; of a range, such as `screen 17/18` or `altitude 1,200–1,500 m`, products that have all of it or nothing beside it, or else a part of it; words where there are none
+                 *       - an amount that is of no specification: `25 kg bags` are the products of such packs; one in kilograms or tons beside other words, such as `coffee 500 kg`, says nothing of products; alone, such as `5 tons`, it finds those whose `moq` is no more. `setengah kilo`, `half a kilo` and `1/2 kg` are `0.5 kg`, `132 lb` is `60 kg`
+                 *       - an amount in a unit that one `spec-field` of a category has alone, such as `7000 kcal`: also those whose specification has it in its range, is at least that where it has no upper end, or at most where the `spec-field` is a maximum
+                 *       - the label or key of `spec-field`s, or words of one that are no names of goods, such as `fixed carbon` or `burning`: also the products that state a value of one, but for `yes_no`
+                 *       - words of the options of a choice, such as `natural process` or `arabica and robusta`: the products that have one of them, too, of several choices, such as `washed arabica`, one of each
+                 *       - words of an `origin`, such as `java coffee`: the products of it, too
+                 *       - where no product has it as words, `60kg` as `60 kg` and `25mm` as `25 mm`; a bare number of two digits, as in `cube 25`, in millimetres; four or five digits alone as the beginning of an HS code
+                 *       - then words of a `port`: the products of it; words such as `hs code`, `samples`, `packing`, `container`, `supply capacity`, `in stock`, `ready`, `available`, `availability` or `made to order`: those that state it; an amount in grams: those of such packs, but for that of a sample; words of the labels and methods of `spec-field`s: the products of their categories, together with other words; a number of three digits and more: a price, or else the value of any `spec-field` that is no maximum
+                 *       - the grade of `G1`, `Gr. 1`, `mutu 1`, `kelas 1` or `kualitas 1`, its number in words too: that of `grade 1`, which is also what a choice has, too
+                 *       - `price list` and the like: all products, as for what is said of a price among others, such as `paling murah` or `lowest price`, or of how little is wanted, such as `beli sedikit` or `small quantity`, which beside other words is left out
+                 *       - how often an amount is wanted, such as `per bulan` or `monthly`, left out beside a number, and `wa` beside other words; alone it is `whatsapp`
+                 *       - where nothing has all of it, goods that stand side by side and are each found, such as `kopi dan arang` or `coffee, tea`: the products of any of them
+                 *       - last, goods in another spelling or language, such as `fertiliser` or `Kaffee`, in all these ways by what catalogues call them: `fertilizer` or `pupuk`, `coffee` or `kopi`; then `2.5 cm` as `25 mm` and `120 minutes` as `2 hour`, and then without words for a price or a sale, such as `cheap`, `murah`, `price list`, `harga per sak`, `jual` or `eceran`
+                 *     - `id`: a whole number, or a list of them
+                 *     - `after`: a whole number that ids are higher than
+                 *     - `category_id`: a whole number, or a list of them
+                 *     - `availability`: one of in_stock, made_to_order, seasonal, sold_out, or a list of them
+                 *     - `spec`: an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}
+                 *     - `lacks`: what is not filled in: image, price, description, english, current_translation, current_numbers, offer (an export price that is over or within its last 14 days), current_availability (sold out, although its `back_in_stock_on` is over), required (a value of a required `spec-field` of its category, or all of them)
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    /** @description What a `q` that finds nothing may have meant, percent-encoded: each word that no product or category has gives way to a longer one that ends with it, or else to the nearest; of a question, the words for what is asked. It finds products with the same other filters. Absent when there is none. */
+                    "X-Did-You-Mean"?: string;
+                    /** @description The `sort` that `q` brings. Absent when it brings none. */
+                    "X-Sort"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ListedProductResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.create": {
+        parameters: {
+            query?: {
+                /** @description The product that it was copied from. A translation that is as it is there, while its text is not, is outdated. */
+                copy_of?: number;
+            };
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateProductRequest"];
+                "application/json": components["schemas"]["CreateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.setAvailability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomeAvailability"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ChangedSome"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.update": {
+        parameters: {
+            query?: {
+                /** @description true: of `specs`, required values that the product lacks already are not asked for. Otherwise all of them are. */
+                may_lack?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateProductRequest"];
+                "application/json": components["schemas"]["UpdateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Products.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CategoryProducts.useOf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CategoryUse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CategoryProducts.oldNumbersOf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductWithOldNumbers"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CategoryProducts.move": {
+        parameters: {
+            query?: {
+                /** @description How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at. */
+                confirm?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedProducts"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Products lose a value by it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossRefusal"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductMoves.move": {
+        parameters: {
+            query?: {
+                /** @description How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at. */
+                confirm?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveSomeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedSomeProducts"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Products lose a value by it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LossRefusal"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductPrices.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomePrices"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ChangedPrices"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFacets.read": {
+        parameters: {
+            query?: {
+                /** @description The `spec` of the filter of products. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SpecFacets"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "SpecFieldRemoval.useOf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["LostValues"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.write": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.read": {
+        parameters: {
+            query: {
+                apply: boolean;
+            };
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: of the same file nothing is then stored again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["SheetReport"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.writeValues": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.template": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "ProductSheets.explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many attempts; Retry-After says for how many seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Feeds.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: "meta.csv" | "meta-id.csv";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Feeds.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["FeedReport"];
+                    };
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that url_whatsapp or url_email contains
+                 *     - `id`: a whole number, or a list of them
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Contacts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ContactResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["id","ASC"] unless asked. Fields: id, judul, updated_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that judul or value_company or judul_en or value_company_en contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `lacks`: what is not filled in: english, current_translation
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, and the same when a request is sent again because its answer was lost: what the first has created is then left as the second has it. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyInfoRequest"];
+                "application/json": components["schemas"]["CompanyInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateCompanyInfoRequest"];
+                "application/json": components["schemas"]["UpdateCompanyInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["CompanyInfoResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A duplicate, still in use, or changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The picture is larger than 10 MB or 50 megapixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a picture this API accepts. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "CompanyInfo.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "History.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["at","DESC"] unless asked. Fields: id, at, admin_name, record_name. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that record_name contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `resource`: a whole text
+                 *     - `record_id`: a whole number, or a list of them
+                 *     - `admin_id`: a whole number, or a list of them, or "none": the program itself
+                 *     - `action`: a whole text, or one of import, bring-back: whatever was done that way
+                 *     - `changed`: a name in `changes` of a product, "price" or "category.nama_category": the updates that changed it; with `folded`, also the first of entries made together for those it leaves out
+                 *     - `since`: a day in Indonesia, "2026-11-25": that one and those after
+                 *     - `until`: a day in Indonesia, "2026-11-25": that one and those before
+                 *     - `part_of`: a whole number, or a list of them
+                 *     - `together`: the id of the first of entries made together: it and the others
+                 *     - `folded`: true: of entries made together only the first; "resource", "action" or, for both, "kind": also those of another one than the first, as a filter by it would find none of them
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["HistoryResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.list": {
+        parameters: {
+            query?: {
+                /** @description A field and ASC or DESC; ["deleted_at","DESC"] unless asked. Fields: id, name, deleted_at. */
+                sort?: string;
+                /** @description The first and the last row, both included, counted from 0. At most 1000 rows, which is also what comes unless asked. */
+                range?: string;
+                /**
+                 * @description Rows that meet all of
+                 *
+                 *     - `q`: a text that name or description contains
+                 *     - `id`: a whole number, or a list of them
+                 *     - `after`: a whole number that ids are higher than
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["TrashedProductResponse"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomeProducts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedSome"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.restoreSome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomeProducts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedSome"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.removeSome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SomeProducts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["MovedSome"];
+                    };
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Not a kind of body that can be read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A field breaks its rule. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["ProductResponse"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Trash.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Pictures.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "Revision.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["RevisionResponse"];
+                    };
+                };
+            };
+        };
+    };
+    "Health.alive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    "Health.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        /** @enum {string|null} */
+                        data: null;
+                    };
+                };
+            };
+            /** @description The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
 }
