@@ -20,6 +20,11 @@ test.each<[OfficeField, string, string]>([
   ['weekday_hours', '08:00–16:00', '08:00-16:00'],
   ['saturday_hours', ' pukul 8.30 s/d 12 WIB', '08:30-12:00'],
   ['saturday_hours', '8 sampai 12', '08:00-12:00'],
+  ['weekday_hours', 'jam 8 - 5 sore', '08:00-17:00'],
+  ['weekday_hours', '8.30 pagi s/d 4.15 Sore WIB', '08:30-16:15'],
+  ['saturday_hours', '9 pagi - 1 siang', '09:00-13:00'],
+  ['saturday_hours', '9 - 11 siang', '09:00-11:00'],
+  ['weekday_hours', '8 - 17 sore', '08:00-17:00'],
 ])('HAND-18 %s: %s is %s, which stays as it is', (field, typed, stored) => {
   expect(officeText(field, typed)).toBe(stored);
   expect(officeText(field, stored)).toBe(stored);
@@ -39,6 +44,8 @@ test.each<[OfficeField, string]>([
   ['map_point', 'tutup'],
   ['weekday_hours', '8'],
   ['weekday_hours', '8-4'],
+  ['weekday_hours', '5 sore - 8 pagi'],
+  ['weekday_hours', '10-9 malam'],
   ['weekday_hours', '8-24'],
   ['weekday_hours', '08:60-16:00'],
   ['weekday_hours', '8-16 WITA'],

@@ -43,7 +43,7 @@ export function isAbroad(point: string): boolean {
 /** To a decimetre. */
 const degrees = (angle: number) => angle.toFixed(6).replace(/0{1,5}$/, '');
 
-const TIME = String.raw`(\d{1,2})(?:[.:](\d\d))?`;
+const TIME = String.raw`(\d{1,2})(?:[.:](\d\d))?\s*(pagi|siang|sore)?`;
 const HOURS = new RegExp(
   String.raw`^(?:pukul|jam)?\s*${TIME}\s*(?:[-–—]|s\.?\s?/?\s?d\.?|sampai|hingga)\s*${TIME}(?:\s*WIB)?$`,
   'i',
@@ -55,16 +55,22 @@ const OPENING_HOURS: Rule = {
   read: (typed) => {
     if (CLOSED.test(typed.trim())) return '';
     const [, ...parts] = HOURS.exec(typed.trim()) ?? [];
-    const [hour = 24, minute = 0, lastHour = 24, lastMinute = 0] = parts.map((part) => Number(part || 0));
-    if (hour > 23 || lastHour > 23 || minute > 59 || lastMinute > 59) return null;
-    const [from, to] = [time(hour, minute), time(lastHour, lastMinute)];
-    return from < to ? `${from}-${to}` : null;
+    const [from, to] = [time(...parts.slice(0, 3)), time(...parts.slice(3))];
+    return from && to && from < to ? `${from}-${to}` : null;
   },
   refused: (label) =>
     `${label} harus berupa jam buka dan, sesudahnya, jam tutup, misalnya 08:00-16:00. Kosongkan jika tutup.`,
 };
 
-const time = (...parts: number[]) => parts.map((part) => String(part).padStart(2, '0')).join(':');
+/** '17:00' of five 'sore'; undefined for none. */
+function time(hours?: string, minutes = '0', part = 'pagi'): string | undefined {
+  const hour = Number(hours) + (Number(hours) < (AFTERNOON[part.toLowerCase()] ?? 0) ? 12 : 0);
+  const isTime = hour < 24 && Number(minutes) < 60;
+  return isTime ? [hour, minutes].map((each) => String(each).padStart(2, '0')).join(':') : undefined;
+}
+
+/** The hour before which one of the afternoon is counted again from one: eleven 'siang' is before noon. */
+const AFTERNOON: Readonly<Record<string, number>> = { siang: 5, sore: 12 };
 
 const RULES = { map_point: MAP_POINT, weekday_hours: OPENING_HOURS, saturday_hours: OPENING_HOURS };
 
