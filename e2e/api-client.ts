@@ -17,7 +17,7 @@ export interface ProductFields {
   name_en?: string;
   description?: string;
   description_en?: string;
-  price?: number;
+  price?: number | 'on_request';
   /** The path of a file. */
   image?: string;
   /** Any other that the API takes. */

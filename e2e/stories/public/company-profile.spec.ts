@@ -85,7 +85,7 @@ for (const [list, answer, contact, promise, words] of [
       export_place: 'Tanjung Emas, Semarang',
       export_valid_until: '2098-12-31',
     });
-    const order = { moq: 60, moq_unit: 'kg', price: 'on_request' };
+    const order = { moq: 60, moq_unit: 'kg', price: 'on_request' } as const;
     await api.addProduct({ name: unique('Toraja'), category_id, availability: 'sold_out', ...order });
     await page.goto(contact);
     await expect(page.getByText(promise)).toBeVisible();
