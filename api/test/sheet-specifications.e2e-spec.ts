@@ -153,6 +153,23 @@ describe('specifications in product sheets', () => {
     });
   });
 
+  test('HAND-11 of a value that loses its own method it is said that the site names that of its category', async () => {
+    const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Bubuk' } })).body
+      .data.id;
+    const moisture = { category_id, key: 'wet', label: 'Kelembapan', kind: 'number', method: 'SNI 01-2907' };
+    await api.post('/api/spec-field', { token, json: moisture });
+    const lostOf = async (method: string) => {
+      const { id } = await add({ category_id, specs: { wet: { value: 5, method } } });
+      const { details } = await send(csv('ID;spec:wet', `${id};4`), false);
+      return details?.changes[0]?.fields[0]?.test_lost;
+    };
+    const lost = 'Nilainya berubah: data uji lama dilepas';
+    expect(await lostOf('SNI 8964:2021')).toBe(
+      `${lost} (SNI 8964:2021). Situs lalu menyebut metode kategorinya: SNI 01-2907.`,
+    );
+    expect(await lostOf('SNI 01-2907')).toBe(`${lost} (SNI 01-2907).`);
+  });
+
   test('SPEC-2 an empty cell leaves a required value as it is, and is a problem where a product has none', async () => {
     const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Beras' } })).body
       .data.id;

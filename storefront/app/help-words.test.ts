@@ -23,7 +23,15 @@ test.each([
     'laboratory report',
     'hasil uji lab',
   ],
-  ...['certificate of analysis', 'Fairtrade', 'fair trade coffee', 'REACH', 'bio', 'organic certificate'],
+  ...[
+    'pupuk bersertifikat',
+    'certificate of analysis',
+    'Fairtrade',
+    'fair trade coffee',
+    'REACH',
+    'bio',
+    'organic certificate',
+  ],
   ...['phyto', 'Rainforest Alliance', 'SVLK', 'analisis', 'test report', 'traceability', 'EUDR Germany'],
 ])('LIST-4 %p asks for papers', (q) => expect(helpFor(q, PORTS)).toBe('papers'));
 

@@ -13,7 +13,7 @@ const PROFILE = words(
 );
 const SHEETS = words(String.raw`spec(?:ification)?s?[\s-]?sheets?|lembar\s+spesifikasi`);
 const PAPERS = words(
-  String.raw`certif\w+|sertif\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
+  String.raw`certif\w+|(?:ber)?sertif\w+|phyto\w*|fito\w*|fumiga\w+|documents?|documentation|dokumen|c\.?o\.?[ao]|m?sds|tds|sgs|ska`,
   String.raw`analys[ie]s|analisis|analisa|lab(?:s|orator\w+)?|(?:test|inspection)\s+reports?|(?:hasil|laporan)\s+uji`,
   String.raw`registered|registrasi|(?:ter|pen)daftar(?:an)?|[ij][zj]in|bpom|kementan`,
   String.raw`iso|haccp|gmp|brc|halal|kosher|bio|fair\s?-?trade|rainforest\s+alliance|fsc|pefc|reach|eudr|svlk|traceab\w+|deforestation`,

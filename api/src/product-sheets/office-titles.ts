@@ -2,6 +2,12 @@ import { amountTitled } from './amount-titles.js';
 import { COLUMNS, type Field } from './product-columns.js';
 
 const NAMES = /^((nama )?(produk|barang)|(product|item)( name)?)$/i;
+const IN_ENGLISH = String.raw`\s*(?:\((?:bahasa )?(?:inggris|english|en)\)|(?:bahasa )?(?:inggris|english))`;
+/** Of texts that are called otherwise in English. */
+const ENGLISH: readonly (readonly [heading: RegExp, field: Field])[] = [
+  [new RegExp(`^(?:nama|sebutan|name)(?: (?:produk|barang))?${IN_ENGLISH}$|^english name$`, 'i'), 'name_en'],
+  [new RegExp(`^(?:deskripsi|uraian|description)${IN_ENGLISH}$`, 'i'), 'description_en'],
+];
 /** Of an export price. */
 const LAST_DAYS = /^(masa berlaku|berlaku (s[./]?d\.?|hingga|sampai)( tanggal)?|valid (until|to)|validity)$/i;
 const UNITS = /^satuan$/i;
@@ -11,7 +17,7 @@ const CATEGORIES = /^((jenis|kelompok|golongan)( (produk|barang))?|(product )?(c
 /** Which may be what they are named by here, or something else: of these it is asked. */
 const PERHAPS: readonly (readonly [heading: RegExp, field: Field])[] = [
   [/^(ket(erangan)?\.?|penjelasan|description|remarks?)$/i, 'description'],
-  [/^(berat|isi|netto|net weight)$/i, 'pack_net_kg'],
+  [/^((berat|isi)( (bersih|kemasan|per kemasan))?|netto|net weight)$/i, 'pack_net_kg'],
   [/^(packing|packaging)$/i, 'packing'],
   [/^origin$/i, 'origin'],
   [/^(stok|stock|status)$/i, 'availability'],
@@ -30,6 +36,8 @@ export function fieldTitled(heading: string, beside: readonly string[]): Field |
   if (NAMES.test(heading)) return 'name';
   if (LAST_DAYS.test(heading)) return 'export_valid_until';
   if (HS_CODES.test(heading)) return 'hs_code';
+  const english = ENGLISH.find(([named]) => named.test(heading));
+  if (english) return english[1];
   if (!UNITS.test(heading)) return amountTitled(heading)?.field;
   const amount = beside.map((each) => amountTitled(each)?.field).find((each) => each !== undefined);
   return amount === 'price' ? 'price_unit' : undefined;

@@ -113,7 +113,7 @@ export function* changesWithValues({ header, changes, stored, still }: Checked):
     const far = farPrices(before, change.request);
     const unlikely = unlikelyValues(change, before, header.specs);
     const emptied = emptiedColumns(change, before);
-    const tests = lostTests(change, before);
+    const tests = lostTests(change, before, header.specs.templates);
     const written = still.get(change.line);
     const labelOf = (column: string) =>
       header.specs.labelOf(column, [change.request.category_id, before?.category_id]);
@@ -209,7 +209,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     unlikely += unlikelyValues(change, before, header.specs).size;
     emptied += emptiedColumns(change, before).length;
     cleared += hasNoOffer(change, before) ? 1 : 0;
-    tests += lostTests(change, before).size;
+    tests += lostTests(change, before, header.specs.templates).size;
   }
   const details: SheetDetails = {
     changes,

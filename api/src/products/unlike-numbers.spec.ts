@@ -10,6 +10,10 @@ test.each([
   ['Kadar air 12,5 %', 'Moisture 12 percent', ['12,5 %', '12 percent']],
   ['Kubus 25 mm', 'Cubes of 3 cm', ['25 mm', '3 cm']],
   ['1,5 ton', '1.6 tons', ['1,5 ton', '1.6 tons']],
+  ['matang 35 hari', 'cured for 45 days', ['35 hari', '45 days']],
+  ['7.100–7.400 kkal/kg', '7,200–7,500 kcal/kg', ['7.100 kkal/kg', '7,200 kcal/kg']],
+  ['1.300–1.600 mdpl', '1,350–1,650 m', ['1.300 mdpl', '1,350 m']],
+  ['tahan 8 bulan', 'keeps for 9 months', ['8 bulan', '9 months']],
 ])('LANG-6 %j and %j say %j of the same', (own, translation, words) => {
   expect(wordsIn(own, translation)).toEqual([words]);
 });
@@ -25,6 +29,8 @@ test.each([
   ['Kadar air 12,5 %', 'Moisture 12.5%'],
   ['25 x 25 mm', '2.5 x 2.5 cm'],
   ['menyala 2 jam', 'burns for two hours'],
+  ['70–80 °C, 24 jam', '70 to 80 °C for 24 hours'],
+  ['1.300–1.600 mdpl', '1,300–1,600 m above sea level'],
 ])('LANG-6 %j and %j say the same', (own, translation) => expect(wordsIn(own, translation)).toEqual([]));
 
 test('LANG-6 each text is compared with its own translation', () => {

@@ -16,7 +16,18 @@ const MEASURES: Readonly<Record<string, readonly [measure: string, factor: numbe
   percent: ['%', 1],
   mm: ['mm', 1],
   cm: ['mm', 10],
+  ...sameMeasure('m', 'm meter metres meters mdpl masl'),
+  ...sameMeasure('day', 'hari day days'),
+  ...sameMeasure('hour', 'jam h hour hours'),
+  ...sameMeasure('week', 'minggu week weeks'),
+  ...sameMeasure('month', 'bulan month months'),
+  ...sameMeasure('kcal/kg', 'kkal/kg kcal/kg'),
+  ...sameMeasure('°c', '°c'),
 };
+function sameMeasure(measure: string, words: string) {
+  return Object.fromEntries(words.split(' ').map((word) => [word, [measure, 1] as const]));
+}
+
 const KG_OF: Readonly<Record<string, number>> = { kg: 1, ton: 1000 };
 
 interface Measured {
@@ -26,24 +37,28 @@ interface Measured {
   words: string;
 }
 
-/** Two texts that say the same in two languages, and of each the number that the other has another one for. */
-export interface UnlikeNumbers {
-  fields: readonly [string, string];
-  words: readonly [string, string];
-}
+/** Of a text and of its translation the number that the other has another one for: '50 kg' and '25 kg'. */
+export type UnlikeWords = readonly [own: string, other: string];
 
 /** Of a product's texts: '50 kg' beside 'bags of 25 kg'. */
-export function unlikeNumbers(texts: OwnTexts): UnlikeNumbers[] {
-  return TRANSLATED.flatMap((field) => {
+export const unlikeNumbers = (texts: OwnTexts) =>
+  TRANSLATED.flatMap((field) => {
     const translation = `${field}_en` as const;
-    const [own, others] = [measuredIn(texts[field]), measuredIn(texts[translation])];
-    const without = (all: Measured[], one: Measured) => !all.some((each) => isSame(each, one));
-    for (const each of own.filter((one) => without(others, one))) {
-      const other = others.find((one) => one.measure === each.measure && without(own, one));
-      if (other) return [{ fields: [field, translation], words: [each.words, other.words] }];
-    }
-    return [];
+    const words = unlikeIn(texts[field], texts[translation]);
+    return words ? [{ fields: [field, translation] as const, words }] : [];
   });
+
+export function unlikeIn(
+  text: string | null | undefined,
+  translation: string | null | undefined,
+): UnlikeWords | undefined {
+  const [own, others] = [measuredIn(text), measuredIn(translation)];
+  const without = (all: Measured[], one: Measured) => !all.some((each) => isSame(each, one));
+  for (const each of own.filter((one) => without(others, one))) {
+    const other = others.find((one) => one.measure === each.measure && without(own, one));
+    if (other) return [each.words, other.words];
+  }
+  return undefined;
 }
 
 const isSame = (one: Measured, other: Measured) =>

@@ -7,6 +7,5 @@ export const PRODUCT_HINT = {
   showAll: 'Tampilkan semua',
   doubted: 'Diragukan saat terakhir disimpan',
   leftBehind: 'Angka di teks sudah diganti, di isiannya belum',
-  unlike: 'Angka beda dalam kedua bahasa',
   offerStays: (offer: string) => `Nilai ekspor tetap ${offer}.`,
 } as const;

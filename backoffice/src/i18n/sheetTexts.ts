@@ -21,7 +21,7 @@ export const SHEET = {
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
     'Harga Baru atau Harga Lokal dibaca sebagai Harga, Harga Ekspor atau Harga FOB (USD/ton) sebagai Nilai ekspor, MOQ atau Min. Order (ton) sebagai Pesanan terkecil, Satuan di sebelah Harga sebagai Dijual per, HS Code sebagai Kode HS, dan Jenis atau Kelompok sebagai Kategori. Mata uang, satuan, Incoterm, dan tempatnya di judul mengisi yang belum ada, dan harus sama dengan yang sudah ada; begitu juga di sel, seperti 21.000/kg, 5 ton, atau USD 7,20/kg FOB Semarang.',
     'Kolom spec: memuat spesifikasi menurut kuncinya, dan kolom seperti Kadar air atau Kadar air (%) menurut namanya: angka seperti 12,5, yang berbatas juga seperti min. 10 atau maks. 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja; pilihan dengan namanya; Ya atau Tidak.',
-    'Sel kosong membuang nilainya, kecuali kategori, harga, dan spesifikasi yang wajib, yang tetap; nilai lain pun tetap bila itu dicentang setelah berkasnya diperiksa. Harga dibuang dengan Atas permintaan. Nilai spesifikasi yang baru tidak membawa data uji nilai lamanya.',
+    'Sel kosong membuang nilainya, kecuali kategori, harga, dan spesifikasi yang wajib, yang tetap; nilai lain pun tetap bila itu dicentang setelah berkasnya diperiksa. Harga dibuang dengan Atas permintaan. Nilai spesifikasi yang baru tidak membawa data uji nilai lamanya; metode, laboratorium, dan tanggal uji diisi di formulir produk.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',
   ],
   choose: 'Pilih berkas',

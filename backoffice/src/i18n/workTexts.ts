@@ -12,5 +12,9 @@ export const WORK = {
   incomplete: 'Perlu perhatian',
   latest: 'Perubahan terbaru',
   /** Of categories, by what they lack. */
-  categories: { english: 'Teks kategori tanpa Inggris', current_translation: 'Teks kategori mungkin usang' },
+  categories: {
+    indonesian: 'Nama kategori tanpa Indonesia',
+    english: 'Teks kategori tanpa Inggris',
+    current_translation: 'Teks kategori mungkin usang',
+  },
 } as const;

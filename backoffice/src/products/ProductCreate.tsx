@@ -17,6 +17,7 @@ import { ProductInputs } from './ProductInputs';
 const ProductPreview = lazy(() => import('./ProductPreview'));
 const SameName = hintPart(() => import('./SameName'));
 const StillAsCopied = hintPart(() => import('./StillAsCopied'));
+const TextNumbers = hintPart(() => import('./TextNumbers'));
 
 /** Loaded with the form, so that it is there when the product was saved. */
 const loadDoubt = () => import('./doubtSaved').catch(() => undefined);
@@ -72,6 +73,7 @@ export default function ProductCreate() {
         beforeSaving={
           <Suspense>
             <StillAsCopied />
+            <TextNumbers />
           </Suspense>
         }
       >

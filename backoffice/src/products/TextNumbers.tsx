@@ -6,6 +6,7 @@ import { FieldLinks } from '../form/FieldLinks';
 import { useBeginning } from '../form/useBeginning';
 import { useLabelled } from '../form/useLabelled';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
+import { UNLIKE } from '../i18n/unlikeTexts';
 import type { TypedSpecs } from './specs';
 import { useTemplate } from './useTemplate';
 
@@ -36,7 +37,5 @@ export default function TextNumbers() {
     field,
     label: `${label} (${words.get(field)})`,
   }));
-  return (
-    <FieldLinks text={behind.length > 0 ? PRODUCT_HINT.leftBehind : PRODUCT_HINT.unlike} fields={fields} />
-  );
+  return <FieldLinks text={behind.length > 0 ? PRODUCT_HINT.leftBehind : UNLIKE} fields={fields} />;
 }

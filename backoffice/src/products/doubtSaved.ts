@@ -15,6 +15,7 @@ import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { SAVED } from '../i18n/savedTexts';
+import { UNLIKE } from '../i18n/unlikeTexts';
 import type { Doubts } from '../form/EditScreen';
 import { isSame } from '../form/isSame';
 import { numbersLeft } from '../form/numbersLeft';
@@ -163,7 +164,7 @@ function unlikeTexts(before: Saved, after: Saved, again: readonly string[]): Dou
     .filter(({ fields, words }) => !known.includes(words.join()) || again.includes(fields[0]))
     .map(({ fields, words }) => {
       const said = fields.map((field, at) => `${FIELDS[field as keyof typeof FIELDS].label} (${words[at]})`);
-      return about([...fields], `${PRODUCT_HINT.unlike}: ${said.join(', ')}.`);
+      return about([...fields], `${UNLIKE}: ${said.join(', ')}.`);
     });
 }
 

@@ -231,6 +231,12 @@ test('LANG-6 a translation of a category is marked when its English text has cha
   await expect(input(page, 'Sebutan (Indonesia)')).toBeFocused();
   await input(page, 'Nama kategori *').fill(unique('Tea'));
   await expect(input(page, 'Sebutan (Indonesia)')).toHaveAccessibleDescription(ENGLISH_CHANGED);
+  await input(page, 'Fakta (Inggris)').fill('Packing: sacks of 25 or 50 kg');
+  await input(page, 'Fakta (Indonesia)').fill('Kemasan: karung 30 atau 50 kg');
+  await expect(page.getByText('Angka beda dalam kedua bahasa: ').getByRole('button')).toHaveText([
+    'Fakta (Inggris) (25 kg)',
+    'Fakta (Indonesia) (30 kg)',
+  ]);
 });
 
 test('LANG-6 products without English are found, together with a search', async ({ page, api, unique }) => {

@@ -49,11 +49,11 @@ const QUALITIES: readonly Called[] = [
   ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
   [
     'cup, rasa',
-    'cup notes, cup profile, tasting notes, cupping notes, flavour notes, flavor notes, flavour profile, flavor profile, notes, flavour, flavor, cupping, cita rasa, profil rasa',
+    'cup notes, cup profile, cup score, cupping score, tasting notes, cupping notes, flavour notes, flavor notes, flavour profile, flavor profile, notes, flavour, flavor, cupping, cita rasa, profil rasa',
   ],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],
-  ['smoke', 'smokeless, no smoke'],
+  ['smoke', 'smokeless, no smoke, low smoke, less smoke'],
   ['smell', 'odorless, odourless, no smell'],
   ['padi', 'sawah'],
   ['chicken, ayam', 'pitik'],
@@ -63,6 +63,8 @@ const QUALITIES: readonly Called[] = [
 /** The same of what is asked of them: no name of any. */
 const ASKED: readonly Called[] = [
   ['sample', 'muster, échantillon, muestra, numune, عينة, 샘플, サンプル, 样品'],
+  ['container', 'mixed container'],
+  ['freight', 'air freight, air cargo'],
   ['price', 'preis, prijs, prix, precio, fiyat, سعر, السعر, 가격, 価格, 价格'],
 ];
 const ALL = [...GOODS, ...QUALITIES, ...ASKED];
