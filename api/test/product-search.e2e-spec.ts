@@ -1213,7 +1213,13 @@ describe('a search of products', () => {
       ],
       [
         'Sirup Pandan',
-        { moq: 300, moq_unit: 'piece', lead_days_min: 30, specs: { shelf_life: { value: 12 } } },
+        {
+          moq: 300,
+          moq_unit: 'piece',
+          lead_days_min: 30,
+          availability: 'seasonal',
+          specs: { shelf_life: { value: 12 } },
+        },
       ],
       [
         'Sirup Asam',
@@ -1225,7 +1231,10 @@ describe('a search of products', () => {
           specs: { color: { text: 'Cokelat' } },
         },
       ],
-      ['Sirup Nanas', { port: emas, export_incoterm: 'CIF', export_place: 'Rotterdam' }],
+      [
+        'Sirup Nanas',
+        { port: emas, export_incoterm: 'CIF', export_place: 'Rotterdam', availability: 'sold_out' },
+      ],
     ] as const) {
       const made = await api.post('/api/product', { token, json: { name, category_id, price: 1, ...facts } });
       ids.push(made.body.data.id);
@@ -1252,8 +1261,10 @@ describe('a search of products', () => {
         'sirup when ready',
       ].map((q): [q: string, found: number[]] => [q, [1, 2, 3]]),
       ...['availability', 'sirup availability?', 'ketersediaan sirup'].map(
-        (q): [q: string, found: number[]] => [q, [0, 4]],
+        (q): [q: string, found: number[]] => [q, [0, 3, 4, 5]],
       ),
+      ...['habis', 'sold out', 'out of stock', 'sirup habis'].map((q): [string, number[]] => [q, [5]]),
+      ...['musiman', 'seasonal sirup'].map((q): [string, number[]] => [q, [3]]),
       ['lead time 14 days', [1]],
       ['waktu produksi 3 minggu', [1, 2]],
       ['1 month lead time, moq 500 kg', [1, 2]],

@@ -27,6 +27,8 @@ const ALSO_STATED: readonly StatedWords[] = [
     String.raw`(?:(?:supply|monthly|production)\s+)?(?:capacity|ability)|supply|kapasitas`,
     'supply_ton_month',
   ],
+  [String.raw`sold[\s-]+out|out\s+of\s+stoc?k|habis`, 'sold_out'],
+  ['seasonal|musiman', 'seasonal'],
   [String.raw`(?:(?:in|ready)[\s-]+)?stoc?ks?`, 'in_stock'],
   ['available|tersedia', 'in_stock'],
   ['availability|ketersediaan', 'availability'],

@@ -5,12 +5,9 @@ import { ProductSpec } from '../../spec-fields/product-spec.entity.js';
 import type { SpecField } from '../../spec-fields/spec-field.entity.js';
 import type { Product } from '../product.entity.js';
 import { TEXTS } from './product-texts.js';
-import type { Availability, Unit } from '../trade.dto.js';
+import { AVAILABILITIES, type Availability, type Unit } from '../trade.dto.js';
 
 export type PlaceColumn = 'origin' | 'port' | 'export_place';
-/** Those that buyers ask for by name. */
-const ASKED = ['in_stock', 'made_to_order'] as const satisfies readonly Availability[];
-type AskedAvailability = (typeof ASKED)[number];
 /** What a product states, or an availability that it has. */
 export type StatedColumn =
   | 'hs_code'
@@ -21,7 +18,7 @@ export type StatedColumn =
   | 'load_40_kg'
   | 'supply_ton_month'
   | 'availability'
-  | AskedAvailability;
+  | Availability;
 /** As products have them, any of which will do. */
 export type Places = Partial<Record<PlaceColumn, string[]>>;
 
@@ -123,7 +120,7 @@ export function withFacts(query: SelectQueryBuilder<Product>, facts: readonly Tr
 }
 
 const isStated = (column: StatedColumn) =>
-  ASKED.some((availability) => availability === column)
+  AVAILABILITIES.some((availability) => availability === column)
     ? `product.availability = '${column}'`
     : `product.${column} IS NOT NULL`;
 
