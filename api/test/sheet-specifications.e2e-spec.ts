@@ -170,6 +170,24 @@ describe('specifications in product sheets', () => {
     expect(await lostOf('SNI 01-2907')).toBe(`${lost} (SNI 01-2907).`);
   });
 
+  test('HAND-11 a later crop year beside tests of the year before is said', async () => {
+    const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Panen' } })).body
+      .data.id;
+    for (const [key, label, kind] of [
+      ['crop', 'Musim panen', 'text'],
+      ['defects', 'Biji rusak', 'number'],
+    ])
+      await api.post('/api/spec-field', { token, json: { category_id, key, label, kind } });
+    const specs = { crop: { text: '2025/26' }, defects: { value: 8, tested_at: '2025-08-20' } };
+    const { id } = await add({ category_id, specs });
+    const unlikely = async (crop: string) =>
+      (await send(csv('ID;spec:crop', `${id};${crop}`), false)).details?.changes[0]?.fields[0]?.unlikely;
+    expect(await unlikely('2026')).toBe(
+      'Musim panen menjadi 2026, data uji masih dari tahun sebelumnya: Biji rusak.',
+    );
+    expect(await unlikely('2025')).toBeUndefined();
+  });
+
   test('SPEC-2 an empty cell leaves a required value as it is, and is a problem where a product has none', async () => {
     const category_id = (await api.post('/api/category', { token, json: { nama_category: 'Beras' } })).body
       .data.id;

@@ -9,6 +9,7 @@ import { afterWrite } from '../products/trade-rules.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
+import { earlierTests } from '../spec-fields/earlier-tests.js';
 import { farSpec } from '../spec-fields/far-spec.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
 import { unlikelyPercent } from '../spec-fields/unlikely-percent.js';
@@ -72,6 +73,9 @@ export function unlikelyValues(
     ...brought.map(
       ([key, value]) =>
         [titleOf(key), unlikelySpec(before?.specs?.[key], value, template?.get(key)?.unit)] as const,
+    ),
+    ...earlierTests(before?.specs, specs, [...(template?.values() ?? [])]).map(
+      ({ key, sentence }) => [titleOf(key), sentence] as const,
     ),
   ];
   return new Map(said.flatMap(([column, sentence]) => (sentence ? [[column, sentence] as const] : [])));

@@ -3,8 +3,6 @@ export const SAVED = {
   became: (before: string, after: string) => `${before} menjadi ${after}`,
   far: (changes: string) => `${changes}. Jauh berbeda: periksa nol dan komanya.`,
   testsLost: (labels: string) => `Nilainya berubah, data uji lama dilepas: ${labels}.`,
-  earlierTests: (label: string, year: number, labels: string) =>
-    `${label} menjadi ${year}, data uji masih dari tahun sebelumnya: ${labels}.`,
   others: (ends: readonly string[], unit: string) =>
     `Produk lain di kategorinya ${[...new Set(ends)].join(' – ')} ${unit}`.trimEnd() +
     '. Periksa nol dan komanya.',

@@ -1,3 +1,4 @@
+import { earlierTests } from 'api/earlier-tests';
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
 import { keptPrices } from 'api/kept-prices';
@@ -21,7 +22,7 @@ import { isSame } from '../form/isSame';
 import { numbersLeft } from '../form/numbersLeft';
 import { templateOf } from '../form/templateOf';
 import { formatNumber } from '../record/formatNumber';
-import { about, type Doubt, earlierTests, lostTests } from './doubtedTests';
+import { about, type Doubt, lostTests } from './doubtedTests';
 import { farFromOthers, type PriceRange, pricesBeside } from './categoryPrices';
 import { farFromOffers, farFromStated, type Other, othersBeside } from './categoryOthers';
 import { type Priced, priceInWords, PRICES } from './farPrices';
@@ -132,7 +133,12 @@ export function doubtSaved(
       .filter(({ field, sentence }) => again.includes(field) || !isKnown(sentence))
       .map(({ field, sentence }) => about([field], sentence)),
     ...lostTests(before, after, template),
-    ...earlierTests(before, after, template),
+    ...earlierTests(before.specs, after.specs, template).map(({ tested, sentence }) =>
+      about(
+        tested.map((key) => `specs.${key}`),
+        sentence,
+      ),
+    ),
     ...keptPrices(before, after).map(({ field, sentence }) => about([field], sentence)),
     ...numbersLeft(before, after),
     ...behindTexts(before, after, template),

@@ -31,24 +31,3 @@ export function lostTests(before: Stated, after: Stated, template: readonly Spec
     ),
   ];
 }
-
-/** Of another crop: 'crop year 2026' beside what was tested the year before. */
-export function earlierTests(before: Stated, after: Stated, template: readonly SpecField[]): Doubt[] {
-  const yearIn = (value: Spec | undefined) => Number(YEAR.exec(String(value?.text ?? value?.value))?.[0]);
-  return template.flatMap(({ key, label }) => {
-    const [was, year] = [yearIn(before.specs?.[key]), yearIn(after.specs?.[key])];
-    const tested = year > was ? template.filter((other) => testedBefore(after.specs?.[other.key], year)) : [];
-    return tested.length > 0
-      ? [
-          about(
-            tested.map((field) => `specs.${field.key}`),
-            SAVED.earlierTests(label, year, tested.map((field) => field.label).join(', ')),
-          ),
-        ]
-      : [];
-  });
-}
-
-const YEAR = /\b20\d\d\b/;
-const testedBefore = (value: Spec | undefined, year: number) =>
-  value?.tested_at !== undefined && Number(value.tested_at.slice(0, 4)) < year;
