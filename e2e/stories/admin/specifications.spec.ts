@@ -54,10 +54,10 @@ async function specsOf(page: Page, id: number): Promise<Specs> {
 }
 
 async function chooseCategory(page: Page, name: string) {
-  await input(page, 'Kategori *').fill(name);
   const option = page.getByRole('option', { name, exact: true });
-  // The list is drawn anew when what was searched for arrives, maybe while it is pressed.
+  // The name of the present one may arrive while another is typed, and the list is drawn anew when what was searched for does.
   await expect(async () => {
+    await input(page, 'Kategori *').fill(name);
     await option.click({ timeout: 2000 });
     await expect(option).toHaveCount(0, { timeout: 1000 });
   }).toPass();
