@@ -22,29 +22,24 @@ const LINES = /[\t\n]/g;
 
 export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 
-/** Trims a text field, whose lines end as forms end them (CRLF) or not; anything else is left for the rules to refuse. */
-export const Trim = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
-  );
+/** A text in another form before it is checked; anything else is left for the rules to refuse. */
+export const Rewritten = (rewrite: (text: string) => string | null) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? rewrite(value) : value));
+
+/** Trims a text field, whose lines end as forms end them (CRLF) or not. */
+export const Trim = () => Rewritten((text) => text.replace(/\r\n?/g, '\n').trim());
 
 /** Apps show a code in groups. */
-export const WithoutSpaces = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\s/g, '') : value,
-  );
+export const WithoutSpaces = () => Rewritten((text) => text.replace(/\s/g, ''));
 
 /** For a text that may be cleared. */
-export const BlankAsNull = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && !value.trim() ? null : value));
+export const BlankAsNull = () => Rewritten((text) => (text.trim() ? text : null));
 
 /** Before the length is measured, which may grow by it. */
-export const LowerCase = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
+export const LowerCase = () => Rewritten((text) => text.toLowerCase());
 
 /** For a code, before its length is measured, which may grow by it. */
-export const UpperCase = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toUpperCase() : value));
+export const UpperCase = () => Rewritten((text) => text.toUpperCase());
 
 /** The version of the record that the sender has read and changed. */
 export const ReadVersion = () =>

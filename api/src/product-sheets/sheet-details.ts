@@ -145,7 +145,7 @@ const currencies = (before: ProductWithCategory | undefined, after: ProductWithC
 });
 
 /** Whether an export price goes, which is `unlikely`. */
-const hasNoOffer = ({ request }: Change, before: ProductWithCategory | undefined) =>
+const isOfferGone = ({ request }: Change, before: ProductWithCategory | undefined) =>
   (before?.export_price ?? null) !== null && request.export_price === null;
 
 const storedOf = ({ id }: Change, { products }: Stored) => (id === undefined ? undefined : products.get(id));
@@ -201,14 +201,14 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   const similar = alike ? similarOfNew(alike, header, rows, checked.changes) : [];
   const kept = keptOffers(checked.changes, stored);
   const days = keptDays(checked.changes, stored);
-  let [far, unlikely, emptied, cleared, tests] = [0, 0, 0, 0, 0];
+  let [far, unlikely, emptied, goneOffers, tests] = [0, 0, 0, 0, 0];
   for (const [at, change] of checked.changes.entries()) {
     if (at % ROWS_PER_TURN === 0) await giveWay();
     const before = storedOf(change, stored);
     far += farPrices(before, change.request).length;
     unlikely += unlikelyValues(change, before, header.specs).size;
     emptied += emptiedColumns(change, before).length;
-    cleared += hasNoOffer(change, before) ? 1 : 0;
+    goneOffers += isOfferGone(change, before) ? 1 : 0;
     tests += lostTests(change, before, header.specs.templates).size;
   }
   const details: SheetDetails = {
@@ -228,7 +228,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     far_count: far,
     unlikely_count: unlikely,
     emptied_count: emptied,
-    cleared_count: emptied + cleared,
+    cleared_count: emptied + goneOffers,
     tests_lost_count: tests,
     still_written_count: [...checked.still.values()].flatMap((written) => [...written]).length,
     kept_offers: kept.slice(0, MOST_NAMES).map(cut),

@@ -11,7 +11,7 @@ import {
   type Texts,
   TEXTS,
 } from './number-places.js';
-import { writtenAs } from '../spec-fields/written-unit.js';
+import { DAYS, writtenAs } from '../spec-fields/written-unit.js';
 import { wordsForUnit } from './order-units.js';
 import { currencySigns } from './written-currency.js';
 
@@ -81,7 +81,6 @@ const UNITS: Record<OldAmount, (amounts: Amounts) => readonly string[]> = {
   lead_days_max: () => DAYS,
   supply_ton_month: () => wordsForUnit('ton'),
 };
-const DAYS = ['hari', 'days', 'day'];
 
 /** Before what one weighs: 'jute bags of 60 kg'. */
 const PACKS = 'karung karton kardus kantong kotak sacks sack bags bag cartons carton boxes box'.split(' ');

@@ -1,9 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
-import { OptionalChoice, OptionalDay, OptionalText, UpperCase } from '../http/rules.js';
+import { OptionalChoice, OptionalDay, OptionalText, Rewritten, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
 import { AMOUNT_UNITS } from './amount-units.js';
 import { HS_CODE, isHsCode } from './hs-code.js';
@@ -46,10 +45,6 @@ const HsCode = () =>
     OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
   );
 
-/** As staff write it, before its length is measured. */
-const CurrencyCode = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? currencyCode(value) : value));
-
 export const ReturnDay = () =>
   OptionalDay('Tersedia lagi mulai', {
     description: 'Of what is `sold_out` alone: another availability takes it away.',
@@ -71,7 +66,7 @@ export class TradeFields {
   export_price?: number | null;
 
   @IsISO4217CurrencyCode({ message: 'Mata uang harus berupa kode tiga huruf, misalnya USD.' })
-  @CurrencyCode()
+  @Rewritten(currencyCode)
   @OptionalText('Mata uang', 3, { description: 'ISO 4217; US$, $, € and £ are read too.' })
   export_currency?: string | null;
 

@@ -1,31 +1,27 @@
 import { type OwnTexts, TEXTS } from './number-places.js';
+import { DAYS, writtenAs } from '../spec-fields/written-unit.js';
 import { numbersInWords } from './numbers-in-words.js';
 import { unitCode } from './order-units.js';
 
 /** The Indonesian ones; their translations have their names with `_en`. */
 const TRANSLATED = TEXTS.filter((field) => !field.endsWith('_en')) as ('name' | 'description' | 'packing')[];
 
-/** Of a unit that both languages write, by what it is one of. */
+/** By what is written for a unit in either language, what it is one of. */
 const MEASURES: Readonly<Record<string, readonly [measure: string, factor: number]>> = {
-  g: ['kg', 0.001],
-  gr: ['kg', 0.001],
-  gram: ['kg', 0.001],
-  grams: ['kg', 0.001],
-  '%': ['%', 1],
-  persen: ['%', 1],
-  percent: ['%', 1],
-  mm: ['mm', 1],
-  cm: ['mm', 10],
-  ...sameMeasure('m', 'm meter metres meters mdpl masl'),
-  ...sameMeasure('day', 'hari day days'),
-  ...sameMeasure('hour', 'jam h hour hours'),
-  ...sameMeasure('week', 'minggu week weeks'),
-  ...sameMeasure('month', 'bulan month months'),
-  ...sameMeasure('kcal/kg', 'kkal/kg kcal/kg'),
-  ...sameMeasure('°c', '°c'),
+  ...ofOne('kg', ['g', 'gr', 'gram', 'grams'], 0.001),
+  ...ofOne('mm', ['cm'], 10),
+  ...ofOne('day', DAYS),
+  ...ofOne('week', ['minggu', 'week', 'weeks']),
+  ...ofOne('month', ['bulan', 'month', 'months']),
+  ...ofOne('%', writtenAs('%')),
+  ...ofOne('mm', writtenAs('mm')),
+  ...ofOne('m', writtenAs('m')),
+  ...ofOne('h', writtenAs('h')),
+  ...ofOne('kcal/kg', writtenAs('kcal/kg')),
+  ...ofOne('°c', ['°c']),
 };
-function sameMeasure(measure: string, words: string) {
-  return Object.fromEntries(words.split(' ').map((word) => [word, [measure, 1] as const]));
+function ofOne(measure: string, written: readonly string[], factor = 1) {
+  return Object.fromEntries(written.map((word) => [word, [measure, factor] as const]));
 }
 
 const KG_OF: Readonly<Record<string, number>> = { kg: 1, ton: 1000 };
@@ -75,13 +71,10 @@ function measuredIn(text: string | null | undefined): Measured[] {
   });
 }
 
-/** As an Indonesian and as an English reader take it. */
-const readings = (digits: string) => [
-  ...new Set([
-    Number(digits.replaceAll('.', '').replace(',', '.')),
-    Number(digits.replaceAll(',', '')),
-    Number(digits.replace(',', '.')),
-  ]),
-];
+/** As an Indonesian and as an English reader take it, where that is a number. */
+const readings = (digits: string) =>
+  [digits.replaceAll('.', '').replace(',', '.'), digits.replaceAll(',', '')]
+    .map(Number)
+    .filter((number) => !Number.isNaN(number));
 
 const rounded = (amount: number) => Math.round(amount * 1e6) / 1e6;

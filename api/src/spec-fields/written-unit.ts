@@ -1,5 +1,7 @@
 export const PERCENT = ['%', 'percent', 'persen', 'pct'];
 
+export const DAYS = ['hari', 'days', 'day'];
+
 /** What people also write for a unit. */
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   '%': PERCENT,
