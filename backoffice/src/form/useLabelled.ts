@@ -13,3 +13,13 @@ export function useLabelled() {
       return [{ field, label: field.endsWith('_en') ? `${label} (${SPEC_INPUTS.english})` : label }];
     });
 }
+
+/** The same by field with what is said of each: 'Kemasan (50 kg)'. */
+export function useLabelledWords() {
+  const labelled = useLabelled();
+  return (words: ReadonlyMap<string, string>) =>
+    labelled([...words.keys()]).map(({ field, label }) => ({
+      field,
+      label: `${label} (${words.get(field)})`,
+    }));
+}

@@ -4,7 +4,7 @@ import { unlikeNumbers } from 'api/unlike-numbers';
 import { useWatch } from 'react-hook-form';
 import { FieldLinks } from '../form/FieldLinks';
 import { useBeginning } from '../form/useBeginning';
-import { useLabelled } from '../form/useLabelled';
+import { useLabelledWords } from '../form/useLabelled';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { UNLIKE } from '../i18n/unlikeTexts';
 import type { TypedSpecs } from './specs';
@@ -21,7 +21,7 @@ export default function TextNumbers() {
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
   const template = useTemplate(typed.category_id) ?? [];
-  const labelled = useLabelled();
+  const labelled = useLabelledWords();
   const behind = leftBehind(
     beginning,
     typed,
@@ -33,9 +33,5 @@ export default function TextNumbers() {
     { field: fields[1], words: other },
   ]);
   const words = new Map((behind.length > 0 ? behind : unlike).map((each) => [each.field, each.words]));
-  const fields = labelled([...words.keys()]).map(({ field, label }) => ({
-    field,
-    label: `${label} (${words.get(field)})`,
-  }));
-  return <FieldLinks text={behind.length > 0 ? PRODUCT_HINT.leftBehind : UNLIKE} fields={fields} />;
+  return <FieldLinks text={behind.length > 0 ? PRODUCT_HINT.leftBehind : UNLIKE} fields={labelled(words)} />;
 }
