@@ -8,5 +8,9 @@ export const company = {
 /** Of Western Indonesia Time, which has no summer time. */
 export const OFFICE_UTC_MINUTES = 7 * 60;
 
+/** The day that it is there: '2026-11-26'. */
+export const officeDay = (at: Date) =>
+  new Date(at.valueOf() + OFFICE_UTC_MINUTES * 60_000).toISOString().slice(0, 10);
+
 /** While the contact record is not there: they are its own. */
 export const officeHours = { weekdays: '08:00-16:00', saturday: '08:00-12:00' } as const;

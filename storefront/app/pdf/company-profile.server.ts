@@ -1,6 +1,6 @@
 import { type Category, loadAllCategories } from '~/api/categories.server';
 import { loadFirstProducts, type Product } from '~/api/products.server';
-import { company, OFFICE_UTC_MINUTES } from '~/content/company';
+import { company, officeDay } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
@@ -62,7 +62,7 @@ export async function companyProfile(language: Language): Promise<CompanyProfile
     moreCategories: all.length - listed.length,
     address: env.PUBLIC_URL + pathIn(language, paths.products),
     contact,
-    day: new Date(Date.now() + OFFICE_UTC_MINUTES * 60_000).toISOString().slice(0, 10),
+    day: officeDay(new Date()),
     changed: dates.sort().at(-1) ?? new Date(0).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import type { AskedProduct } from '~/asked-product.server';
-import { company } from '~/content/company';
+import { company, officeDay } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
@@ -140,7 +140,7 @@ function drawHead(
   };
   put(paper, 'P', price, { font: 'strong', size: 14, colour: COLOUR.ink, width }, 4);
   if (view.priceNote) put(paper, 'P', { text: view.priceNote }, soft, 2);
-  const dated = { text: sheet.dataOf(trade.day(changed), trade.number(version)) };
+  const dated = { text: sheet.dataOf(trade.day(officeDay(new Date(changed))), trade.number(version)) };
   put(paper, 'P', dated, { ...soft, size: 8 }, 4);
   if (!picture) return;
   const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
