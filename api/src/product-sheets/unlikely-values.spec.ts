@@ -181,3 +181,21 @@ test('HAND-11 a day that is over is said where the change brings it', () => {
     [],
   ]);
 });
+
+test('HAND-11 texts that say another number in the other language are said where the change brings one', () => {
+  const said = (change: object, stored: object = {}) => [
+    ...unlikelyValues(
+      { request: { category_id: 1, ...change } },
+      { price: null, export_price: null, specs: null, ...stored },
+      { templates },
+    ),
+  ];
+  const texts = { packing: 'Karung 50 kg', packing_en: 'Bags of 25 kg' };
+  const sentence = 'Angka beda dalam kedua bahasa: 50 kg; 25 kg.';
+  expect(said(texts)).toEqual([['Kemasan', sentence]]);
+  expect(said({ packing_en: texts.packing_en }, { packing: texts.packing })).toEqual([
+    ['Kemasan (Inggris)', sentence],
+  ]);
+  expect(said({ name: 'Kopi' }, texts)).toEqual([]);
+  expect(said({ packing_en: 'Bags of 50 kg' }, texts)).toEqual([]);
+});

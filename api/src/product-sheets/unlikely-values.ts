@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OwnTexts } from '../products/number-places.js';
 import type { Product } from '../products/product.entity.js';
 import { farAmount, FAR_FIELDS, type FarFields } from '../products/far-amount.js';
 import { oddHsCode } from '../products/hs-code.js';
@@ -6,6 +7,7 @@ import { keptPrices, type PackPrices } from '../products/kept-prices.js';
 import { isPast } from '../http/today.js';
 import { type DayField, PAST_DAYS } from '../products/past-days.js';
 import { afterWrite } from '../products/trade-rules.js';
+import { UNLIKE, unlikeNumbers } from '../products/unlike-numbers.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
@@ -24,14 +26,16 @@ type Asked = Pick<Change, 'specs'> & {
     Offer &
     WeighedFields &
     FarFields &
-    Days;
+    Days &
+    OwnTexts;
 };
 type Stored = Pick<Product, PriceField | 'specs'> &
   Partial<Pick<Product, 'hs_code' | 'export_place'>> &
   Offer &
   WeighedFields &
   FarFields &
-  Days;
+  Days &
+  OwnTexts;
 type Days = { readonly [F in DayField]?: string | null };
 
 const SMALL_PERCENT = 0.1;
@@ -68,6 +72,7 @@ export function unlikelyValues(
     ...ofFarAmounts(before ?? {}, request),
     ...ofAmounts(before ?? {}, request),
     ...ofPastDays(before ?? {}, request),
+    ...ofUnlikeTexts(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
     [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
     ...brought.map(
@@ -135,6 +140,15 @@ function ofPastDays(before: Days, request: Days) {
     const day = request[field];
     const isSaid = isBrought(before[field], day) && isPast(day);
     return [COLUMNS[field].title, isSaid ? PAST_DAYS[field] : undefined] as const;
+  });
+}
+
+/** Each in the column of what the change brings of it. */
+function ofUnlikeTexts(before: OwnTexts, request: OwnTexts) {
+  const after = afterWrite<OwnTexts>(before, request);
+  return unlikeNumbers(after).flatMap(({ fields, words }) => {
+    const field = fields.find((each) => isBrought(before[each], after[each]));
+    return field ? [[COLUMNS[field].title, `${UNLIKE}: ${words.join('; ')}.`] as const] : [];
   });
 }
 

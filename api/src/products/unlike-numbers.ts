@@ -33,6 +33,9 @@ interface Measured {
   words: string;
 }
 
+/** Of texts that say another number in the other language. */
+export const UNLIKE = 'Angka beda dalam kedua bahasa';
+
 /** Of a text and of its translation the number that the other has another one for: '50 kg' and '25 kg'. */
 export type UnlikeWords = readonly [own: string, other: string];
 

@@ -1,9 +1,8 @@
 import type { CATEGORY_TEXTS } from 'api/number-places';
-import { unlikeIn } from 'api/unlike-numbers';
+import { UNLIKE, unlikeIn } from 'api/unlike-numbers';
 import { useWatch } from 'react-hook-form';
 import { FieldLinks } from '../form/FieldLinks';
 import { useLabelledWords } from '../form/useLabelled';
-import { UNLIKE } from '../i18n/unlikeTexts';
 
 const PAIRS = [
   ['intro', 'intro_id'],

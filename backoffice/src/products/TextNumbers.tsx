@@ -1,12 +1,11 @@
 import { TEXTS } from 'api/number-places';
 import { leftBehind, OLD_AMOUNTS } from 'api/old-numbers';
-import { unlikeNumbers } from 'api/unlike-numbers';
+import { UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
 import { useWatch } from 'react-hook-form';
 import { FieldLinks } from '../form/FieldLinks';
 import { useBeginning } from '../form/useBeginning';
 import { useLabelledWords } from '../form/useLabelled';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
-import { UNLIKE } from '../i18n/unlikeTexts';
 import type { TypedSpecs } from './specs';
 import { useTemplate } from './useTemplate';
 

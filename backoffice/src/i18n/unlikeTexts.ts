@@ -1,2 +1,0 @@
-/** Of texts that say another number in the other language. */
-export const UNLIKE = 'Angka beda dalam kedua bahasa';
