@@ -323,6 +323,14 @@ describe('specifications in product sheets', () => {
     ]);
   });
 
+  test('HAND-11 of a category that is created with the rows it is said how their specifications can come', async () => {
+    const file = csv('Nama;Kategori;Harga;Kadar air', 'Cengkeh;Rempah;1;10–12');
+    const { problems } = await send(file, false, { create_categories: 'true' });
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Kategori yang baru dibuat belum punya spesifikasi. Buat dulu kategorinya dengan spesifikasinya di menu Kategori, atau kosongkan selnya.',
+    ]);
+  });
+
   test('HAND-11 a per cent cell of a workbook is what it shows, and a problem where nothing is counted in per cent', async () => {
     const { id } = await add({ specs: { moisture: { min: 10, max: 12 } } });
     const shown = (format: string, value = 0.025) => ({ value, type: Number, format });

@@ -9,6 +9,7 @@ import { PARTS, type Specs, type SpecValue } from '../spec-fields/spec-values.js
 import { isEmpty } from './cell-values.js';
 import { fromSpecCell, toSpecCell } from './spec-cells.js';
 import type { Cell } from './spreadsheet.js';
+import { isPlaceholder } from './unknown-categories.js';
 
 const PREFIX = 'spec:';
 /** A key may mean something else in each category: it alone tells a column apart. */
@@ -16,6 +17,8 @@ export const titleOf = (key: string) => `${PREFIX}${key}`;
 export const englishTitleOf = (key: string) => `${titleOf(key)} (Inggris)`;
 export const isSpecTitle = (title: string) => title.startsWith(PREFIX);
 const NOT_HERE = 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.';
+const NOT_IN_NEW =
+  'Kategori yang baru dibuat belum punya spesifikasi. Buat dulu kategorinya dengan spesifikasinya di menu Kategori, atau kosongkan selnya.';
 const NO_TEXT = 'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.';
 
 interface SpecColumn {
@@ -122,6 +125,7 @@ export class SpecColumns {
   private changed(row: SpecRow): { changed: Changed; refused: Set<string | null> } {
     const { cell, before, category_id, refuse } = row;
     const template: Template = this.templates.get(category_id) ?? new Map();
+    const notHere = isPlaceholder(category_id) ? NOT_IN_NEW : NOT_HERE;
     const kept = before ? keptIn(before, category_id, this.templates) : {};
     const changed: Changed = {};
     const refused = new Set<string | null>();
@@ -130,7 +134,7 @@ export class SpecColumns {
       const field = template.get(key);
       const given = cell(title);
       const isAsExported = !isEnglish && isExported(kept[key], given, field);
-      const problem = isAsExported ? undefined : problemOf(field, given, isEnglish);
+      const problem = isAsExported ? undefined : problemOf(field, given, isEnglish, notHere);
       const left = kept[key] ? undefined : this.leftBehind(row, column);
       // 12 g/kg is not 12 %.
       if (left && (problem !== undefined || left.unit !== field?.unit)) continue;
@@ -161,9 +165,14 @@ export class SpecColumns {
   }
 }
 
-function problemOf(field: SpecField | undefined, cell: Cell | undefined, isEnglish: boolean) {
+function problemOf(
+  field: SpecField | undefined,
+  cell: Cell | undefined,
+  isEnglish: boolean,
+  notHere: string,
+) {
   if (isEmpty(cell)) return undefined;
-  if (!field) return NOT_HERE;
+  if (!field) return notHere;
   if (isEnglish) return field.kind === 'text' ? undefined : NO_TEXT;
   const value = fromSpecCell(field, cell);
   return typeof value === 'string' ? value : undefined;

@@ -38,6 +38,9 @@ export function placeholders(unknown: ReturnType<typeof unknownCategories>) {
     .map(([key, { name }], index) => ({ key, name, id: HIGHEST_INTEGER - index }));
 }
 
+/** Whether a category is only created with the rows. */
+export const isPlaceholder = (id: number) => id > HIGHEST_INTEGER - MOST_NEW_CATEGORIES;
+
 /** @param names of all categories, Indonesian ones too */
 export async function describeUnknown(
   unknown: ReturnType<typeof unknownCategories>,

@@ -38,6 +38,10 @@ test.each([
 });
 
 test.each([
+  [
+    'at most 8 defects, screen 16–18 and 11–11.8% moisture',
+    { number: 11, units: ['defects'], labels: ['Defects'] },
+  ],
   ['', WATER],
   ['Kadar air 16% atau 6,5 %', WATER],
   ['Kadar air 1,6%', WATER],

@@ -8,6 +8,8 @@ test.each([
   ['Mutu 1, ayakan: 18', ['Mutu 1', 'ayakan 18']],
   ['1.250 kcal/kg, 2,5%', ['1.250 kcal/kg', '2,5 %']],
   ['18 dan 20', ['18', '20']],
+  ['screen 16–18 and 11–12% moisture', ['screen 16', 'screen 18', '11 %', '12 %']],
+  ['2–5 or 5–8 mm', ['2 mm', '5 mm', '5 mm', '8 mm']],
   ['Natural', []],
 ])('SPEC-2 the numbers of %j', (text, words) => {
   expect(numbersInWords(text).map((each) => each.words)).toEqual(words);

@@ -31,6 +31,7 @@ test.each([
   ['18.000 kg per peti kemas', '18 tonnes a container, 18,000 kg'],
   ['Kadar air 12,5 %', 'Moisture 12.5%'],
   ['25 x 25 mm', '2.5 x 2.5 cm'],
+  ['saringan 16–18, kadar air 11–12%', 'screen 16–18 and 11–12% moisture'],
   ['menyala 2 jam', 'burns for two hours'],
   ['70–80 °C, 24 jam', '70 to 80 °C for 24 hours'],
   ['1.300–1.600 mdpl', '1,300–1,600 m above sea level'],

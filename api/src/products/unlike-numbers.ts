@@ -60,6 +60,10 @@ export function unlikeIn(
   return undefined;
 }
 
+/** Whether such words are those of a number: then it is the other text that may be wrong. */
+export const areOf = (words: UnlikeWords, number: string) =>
+  words.some((each) => measuredIn(each).some((one) => measuredIn(number).some((other) => isSame(one, other))));
+
 const isSame = (one: Measured, other: Measured) =>
   one.measure === other.measure && one.amounts.some((amount) => other.amounts.includes(amount));
 

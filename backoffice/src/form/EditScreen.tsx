@@ -18,16 +18,11 @@ import { DOUBT } from '../i18n/doubtTexts';
 import { hintPart } from '../record/hintPart';
 import { HistoryButton } from '../record/HistoryButton';
 import { NotificationLink } from '../record/NotificationLink';
+import type { Doubt } from './doubt';
 import { FRESH_RECORD, RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
 
 const OutdatedTexts = hintPart(() => import('./OutdatedTexts'));
-
-/** What is doubted of a record after a save, in sentences, and the fields that they are about. */
-export interface Doubts {
-  text: string;
-  fields: string[];
-}
 
 interface EditScreenProps<T extends RaRecord> {
   title: string;
@@ -37,7 +32,7 @@ interface EditScreenProps<T extends RaRecord> {
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
   /** What is said after a save that may be a slip. */
-  doubt?: (before: T, after: T) => Promise<Doubts | undefined>;
+  doubt?: (before: T, after: T) => Promise<readonly Doubt[] | undefined>;
   /** At its heading, beside the way to the history. */
   actions?: ReactNode;
   preview?: ReactNode;
@@ -72,7 +67,7 @@ export function EditScreen<T extends RaRecord>({
     onSuccess: async (after: T, { previousData }: { previousData?: T }) => {
       startReturn();
       const doubted = previousData && (await doubt?.(previousData, after));
-      if (doubted) notifyDoubt(texts.updated, doubted, after.id);
+      if (doubted?.length) notifyDoubt(texts.updated, doubted, after.id);
       else notify(texts.updated, { type: 'success' });
     },
   };
@@ -127,8 +122,8 @@ export function useNotifyDoubt() {
   const notify = useNotify();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
-  return (saved: string, doubts: Doubts, id: Identifier) =>
-    notify(`${saved} ${doubts.text}`, {
+  return (saved: string, doubts: readonly Doubt[], id: Identifier) =>
+    notify([saved, ...doubts.map(({ sentence }) => sentence)].join(' '), {
       type: 'warning',
       multiLine: true,
       autoHideDuration: null,

@@ -22,7 +22,7 @@ const CATEGORY = 'category.nama_category';
 /** They come back by an update of the product. */
 const OF_PICTURE = ['image', 'focus'];
 
-const loadNumbersLeft = () => import('../form/numbersLeft').catch(() => undefined);
+const loadDoubt = () => import('../form/doubtedTexts').catch(() => undefined);
 
 interface BringBackDialogProps {
   entry: HistoryResponse;
@@ -81,8 +81,15 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     if (product && isOfProduct) {
       const { version } = product;
       const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
-      return (await loadNumbersLeft())
-        ?.numbersLeft(product, after)
+      const [doubt, template] = await Promise.all([
+        loadDoubt(),
+        provider.getList<SpecFieldResponse>('spesifikasi', templateOf(after.category_id)).then(
+          ({ data }) => data,
+          () => [],
+        ),
+      ]);
+      return doubt
+        ?.doubtedTexts(product, after, template)
         .map(({ sentence }) => sentence)
         .join(' ');
     }

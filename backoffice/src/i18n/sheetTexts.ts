@@ -56,7 +56,7 @@ export const SHEET = {
   unknown: (count: number) => `${number(count)} kategori belum ada:`,
   unknownIn: (name: string, rows: number) => `“${name}” (${number(rows)} baris)`,
   createUnknownHint:
-    'Kategori yang dibuat bernama itu juga di situs berbahasa Inggris dan dalam alamat halamannya. Di menu Kategori namanya dapat diisi dalam kedua bahasa.',
+    'Kategori yang dibuat bernama itu juga di situs berbahasa Inggris dan dalam alamat halamannya. Di menu Kategori namanya dapat diisi dalam kedua bahasa. Bila berkas ini memuat spesifikasi produknya, buat dahulu kategorinya di sana, dengan spesifikasinya.',
   requiredSpecs:
     'Spesifikasi wajib harus ada begitu sebuah produk punya spesifikasi lain. Isi kolomnya, atau kosongkan semua spesifikasi di baris itu.',
   createUnknown: 'Buat yang belum ada, bersama produknya',

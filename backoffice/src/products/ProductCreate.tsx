@@ -58,7 +58,7 @@ export default function ProductCreate() {
       showWholeList('produk');
       navigate(PATHS.products);
       const doubts = await (await loadDoubt())?.doubtsOf(provider, originalOf(record), product);
-      if (doubts) notifyDoubt(NEW_PRODUCT.created, doubts, product.id);
+      if (doubts?.length) notifyDoubt(NEW_PRODUCT.created, doubts, product.id);
     },
   };
   return (

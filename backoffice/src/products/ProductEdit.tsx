@@ -9,7 +9,7 @@ import { hintPart } from '../record/hintPart';
 import { nameRules, remnantOfCopy } from './nameRules';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
-import { useDoubts } from './useDoubts';
+import { useDoubtedFields } from './useDoubts';
 
 const KeptNumbers = hintPart(() => import('./KeptNumbers'));
 const ProductAside = lazy(() => import('./ProductAside'));
@@ -30,14 +30,14 @@ const NAMES = { validate: nameRules, remnant: remnantOfCopy };
 
 export default function ProductEdit() {
   const provider = useDataProvider();
-  const doubts = useDoubts();
+  const again = useDoubtedFields();
   useEffect(() => void loadDoubt(), []);
   return (
     <EditScreen<ProductResponse>
       title={PRODUCT.editTitle}
       texts={PRODUCT}
       returnAfter={RETURN_AFTER_MS.product}
-      doubt={async (before, after) => (await loadDoubt())?.doubtsOf(provider, before, after, doubts?.fields)}
+      doubt={async (before, after) => (await loadDoubt())?.doubtsOf(provider, before, after, again)}
       actions={<ProductSite />}
       preview={<ProductAside />}
       beforeSaving={

@@ -23,7 +23,7 @@ import {
   type TypedSpecs,
   withParts,
 } from './specs';
-import { useDoubts } from './useDoubts';
+import { useDoubtedFields } from './useDoubts';
 import { useSentSpecs } from './useSentSpecs';
 import { useSeen, useTemplate } from './useTemplate';
 
@@ -98,10 +98,10 @@ function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInput
   // While another category is tried out no test goes, so that going back brings all of it back.
   const specs = template === typed.origin ? (defaultValues?.specs as TypedSpecs | null | undefined) : null;
   const stored = { ...typed, specs: specs ?? NONE };
-  const doubts = useDoubts();
+  const doubted = useDoubtedFields();
   // The test that was stored with a slip is of what was meant.
   const begunWith = (field: SpecField) =>
-    doubts?.fields.includes(`specs.${field.key}`) ? undefined : typedOf(field, stored);
+    doubted.includes(`specs.${field.key}`) ? undefined : typedOf(field, stored);
   // A copy is a new product, which has all of them.
   const isStored = useRecordContext()?.id !== undefined;
   const mayLack = isStored ? lackedIn(template, stored) : [];

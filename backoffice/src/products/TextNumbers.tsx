@@ -1,7 +1,8 @@
 import { TEXTS } from 'api/number-places';
-import { leftBehind, OLD_AMOUNTS } from 'api/old-numbers';
-import { UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
+import { OLD_AMOUNTS } from 'api/old-numbers';
+import { UNLIKE } from 'api/unlike-numbers';
 import { useWatch } from 'react-hook-form';
+import { textNumbers } from '../form/doubtedTexts';
 import { FieldLinks } from '../form/FieldLinks';
 import { useBeginning } from '../form/useBeginning';
 import { useLabelledWords } from '../form/useLabelled';
@@ -11,26 +12,28 @@ import { useTemplate } from './useTemplate';
 
 const FIELDS = ['category_id', 'specs', ...TEXTS, ...Object.values(OLD_AMOUNTS).flat()];
 
-/**
- * Of a text that has another number now, the field that still has the one of before: 'packing changed' leads to the text alone. Where
- * there is none, the texts that the other language says another number in.
- */
+/** Of texts that have another number now: those that the other language says another in, and the fields that still have the one of before. */
 export default function TextNumbers() {
   const beginning = useBeginning();
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
   const template = useTemplate(typed.category_id) ?? [];
   const labelled = useLabelledWords();
-  const behind = leftBehind(
+  const { unlike, behind } = textNumbers(
     beginning,
-    typed,
     { ...typed, specs: typed.specs as TypedSpecs | null },
     template,
   );
-  const unlike = unlikeNumbers(typed).flatMap(({ fields, words: [own, other] }) => [
-    { field: fields[0], words: own },
-    { field: fields[1], words: other },
+  const inTexts = unlike.flatMap(({ fields: [field, translation], words: [own, other] }) => [
+    { field, words: own },
+    { field: translation, words: other },
   ]);
-  const words = new Map((behind.length > 0 ? behind : unlike).map((each) => [each.field, each.words]));
-  return <FieldLinks text={behind.length > 0 ? PRODUCT_HINT.leftBehind : UNLIKE} fields={labelled(words)} />;
+  const links = (found: readonly { field: string; words: string }[]) =>
+    labelled(new Map(found.map(({ field, words }) => [field, words])));
+  return (
+    <>
+      <FieldLinks text={UNLIKE} fields={links(inTexts)} />
+      <FieldLinks text={PRODUCT_HINT.leftBehind} fields={links(behind)} />
+    </>
+  );
 }

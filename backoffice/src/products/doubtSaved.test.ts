@@ -82,7 +82,21 @@ test('LANG-6 texts that say another number in the other language are doubted as 
   expect(said({ ...BEFORE, packing: texts.packing }, { ...BEFORE, ...texts })).toBe(sentence);
   expect(said({ ...BEFORE, ...texts }, { ...BEFORE, ...texts, price: 90_000 })).toBe('');
   const again = doubtSaved({ ...BEFORE, ...texts }, { ...BEFORE, ...texts }, [], {}, ['packing']);
-  expect(again).toEqual([{ fields: ['packing', 'packing_en'], sentence }]);
+  expect(again).toEqual([{ fields: ['packing', 'packing_en'], sentence, isShown: true }]);
+});
+
+test('LANG-6 of a slip in one language the text is doubted first, and not the field that the other language agrees with', () => {
+  const right = { ...BEFORE, packing: 'Karung 60 kg.', packing_en: 'Sacks of 60 kg.' };
+  const slip = { ...right, packing_en: 'Sacks of 50 kg.' };
+  const doubts = doubtSaved(right, slip);
+  expect(doubts.map(({ sentence }) => sentence)).toEqual([
+    'Angka beda dalam kedua bahasa: Kemasan (60 kg), Kemasan (Inggris) (50 kg).',
+  ]);
+  expect(doubts[0]?.fields).toEqual(['packing_en', 'packing']);
+  // Of a number that both say it is the field.
+  expect(said(right, { ...slip, packing: 'Karung 50 kg.' })).toBe(
+    'Angka di teks sudah diganti, di isiannya belum: Isi bersih per kemasan (60 kg).',
+  );
 });
 
 test('SPEC-2 an old number that was left by an earlier save is said again only when some of its places were put right', () => {

@@ -2,26 +2,22 @@ import { earlierTests } from 'api/earlier-tests';
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
 import { keptPrices } from 'api/kept-prices';
-import type { TEXTS } from 'api/number-places';
-import { leftBehind } from 'api/old-numbers';
 import { PAST_DAYS } from 'api/past-days';
 import { isPast } from 'api/today';
-import { UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
 import { unlikelyAmounts, type WeighedFields } from 'api/unlikely-amounts';
-import { unlikelyOffer } from 'api/unlikely-offer';
+import { OFFER_FIELDS, unlikelyOffer } from 'api/unlikely-offer';
 import { unlikelyPercent } from 'api/unlikely-percent';
 import { unlikelyPrice } from 'api/unlikely-price';
 import type { DataProvider } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse } from '../api/schema';
-import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { SAVED } from '../i18n/savedTexts';
-import type { Doubts } from '../form/EditScreen';
+import type { Doubt } from '../form/doubt';
+import { about, doubtedTexts, type Saved as SavedTexts } from '../form/doubtedTexts';
 import { isSame } from '../form/isSame';
-import { numbersLeft } from '../form/numbersLeft';
 import { templateOf } from '../form/templateOf';
 import { formatNumber } from '../record/formatNumber';
-import { about, type Doubt, lostTests } from './doubtedTests';
+import { lostTests } from './doubtedTests';
 import { farFromOthers, type PriceRange, pricesBeside } from './categoryPrices';
 import { farFromOffers, farFromStated, type Other, othersBeside } from './categoryOthers';
 import { type Priced, priceInWords, PRICES } from './farPrices';
@@ -36,10 +32,9 @@ type Named = [field: string, sentence: string];
 type Saved = Priced &
   WeighedFields &
   FarFields &
-  Pick<ProductResponse, 'price_unit' | 'export_unit' | 'old_numbers'> &
-  Partial<Pick<ProductResponse, (typeof TEXTS)[number] | (typeof DAYS)[number]>> & {
-    specs: ProductResponse['specs'] | null;
-  };
+  SavedTexts &
+  Pick<ProductResponse, 'price_unit' | 'export_unit'> &
+  Partial<Pick<ProductResponse, (typeof DAYS)[number]>>;
 
 /** Of the same category, as far as it is known. */
 interface Others {
@@ -71,7 +66,7 @@ export async function doubtsOf(
   before: Partial<ProductResponse>,
   after: ProductResponse,
   again: readonly string[] = [],
-): Promise<Doubts | undefined> {
+): Promise<Doubt[]> {
   const isAgain = again.length > 0;
   const [template, prices, products] = await Promise.all([
     provider.getList<SpecField>('spesifikasi', templateOf(after.category_id)).then(
@@ -86,15 +81,10 @@ export async function doubtsOf(
       : othersBeside(provider, after).catch(() => undefined),
   ]);
   const others = { prices, products };
-  const doubts = [
+  return [
     ...doubtSaved({ ...NOTHING, ...before }, after, template, others, again),
     ...lostSpecs(before, after),
   ];
-  if (doubts.length === 0) return undefined;
-  return {
-    text: doubts.map(({ sentence }) => sentence).join(' '),
-    fields: [...new Set(doubts.flatMap(({ fields }) => fields))],
-  };
 }
 
 function lostSpecs(before: Partial<ProductResponse>, after: ProductResponse): Doubt[] {
@@ -130,7 +120,7 @@ export function doubtSaved(
     ...found
       .filter(({ field }) => !far.has(field))
       .filter(({ field, sentence }) => again.includes(field) || !isKnown(sentence))
-      .map(({ field, sentence }) => about([field], sentence)),
+      .map(({ field, sentence, of }) => ({ ...about([field], sentence), of })),
     ...lostTests(before, after, template),
     ...earlierTests(before.specs, after.specs, template).map(({ tested, sentence }) =>
       about(
@@ -139,38 +129,8 @@ export function doubtSaved(
       ),
     ),
     ...keptPrices(before, after).map(({ field, sentence }) => about([field], sentence)),
-    ...numbersLeft(before, after),
-    ...behindTexts(before, after, template),
-    ...unlikeTexts(before, after, again),
+    ...doubtedTexts(before, after, template, again),
   ];
-}
-
-function behindTexts(before: Saved, after: Saved, template: readonly SpecField[]): Doubt[] {
-  const labels = new Map(template.map(({ key, label }) => [`specs.${key}`, label]));
-  const behind = leftBehind(before, after, after, template);
-  if (behind.length === 0) return [];
-  const found = behind.map(({ field, words }) => {
-    const label = labels.get(field) ?? FIELDS[field as keyof typeof FIELDS].label;
-    return `${label} (${words})`;
-  });
-  const sentence = `${PRODUCT_HINT.leftBehind}: ${[...new Set(found)].join(', ')}.`;
-  return [
-    about(
-      behind.map(({ field }) => field),
-      sentence,
-    ),
-  ];
-}
-
-/** Said of texts that were written now, or that the form was opened for. */
-function unlikeTexts(before: Saved, after: Saved, again: readonly string[]): Doubt[] {
-  const known = unlikeNumbers(before).map(({ words }) => words.join());
-  return unlikeNumbers(after)
-    .filter(({ fields, words }) => !known.includes(words.join()) || again.includes(fields[0]))
-    .map(({ fields, words }) => {
-      const said = fields.map((field, at) => `${FIELDS[field as keyof typeof FIELDS].label} (${words[at]})`);
-      return about([...fields], `${UNLIKE}: ${said.join(', ')}.`);
-    });
 }
 
 /** By field, what it was and became. */
@@ -202,17 +162,23 @@ function unlikely(
   product: Saved,
   template: readonly SpecField[],
   { prices, products = [] }: Others,
-): { field: string; sentence: string }[] {
+): { field: string; sentence: string; of?: readonly string[] }[] {
   const { price, export_price } = FIELDS;
-  const said = (field: string, label: string, sentence: string | undefined) =>
-    sentence === undefined ? [] : [{ field, sentence: named(label, sentence) }];
+  const said = (field: string, label: string, sentence: string | undefined, of?: readonly string[]) =>
+    sentence === undefined ? [] : [{ field, sentence: named(label, sentence), of }];
   return [
     ...said('price', price.label, unlikelyPrice(product.price) ?? (prices && farFromOthers(product, prices))),
-    ...said('export_price', export_price.label, unlikelyOffer(product) ?? farFromOffers(product, products)),
-    ...DAYS.flatMap((day) => said(day, FIELDS[day].label, isPast(product[day]) ? PAST_DAYS[day] : undefined)),
-    ...unlikelyAmounts(product).flatMap(({ sentence, fields: [field] }) =>
-      field ? said(field, FIELDS[field].label, sentence) : [],
+    ...said(
+      'export_price',
+      export_price.label,
+      unlikelyOffer(product) ?? farFromOffers(product, products),
+      OFFER_FIELDS,
     ),
+    ...DAYS.flatMap((day) => said(day, FIELDS[day].label, isPast(product[day]) ? PAST_DAYS[day] : undefined)),
+    ...unlikelyAmounts(product).flatMap(({ sentence, fields }) => {
+      const [field] = fields;
+      return field ? said(field, FIELDS[field].label, sentence, fields) : [];
+    }),
     ...template.flatMap((field) => {
       const { key, label, unit } = field;
       const value = product.specs?.[key];

@@ -1,4 +1,6 @@
 import type { ProductResponse } from '../api/schema';
+import type { Doubt } from '../form/doubt';
+import { about } from '../form/doubtedTexts';
 import { SAVED } from '../i18n/savedTexts';
 import type { SpecField } from './specs';
 
@@ -7,13 +9,6 @@ type Spec = Specs[string];
 interface Stated {
   specs: Specs | null;
 }
-
-/** A sentence, and the fields that it is about; a specification's is 'specs.<key>'. */
-export interface Doubt {
-  fields: string[];
-  sentence: string;
-}
-export const about = (fields: string[], sentence: string): Doubt => ({ fields, sentence });
 
 /** Of values that became others: their tests were not of these. */
 export function lostTests(before: Stated, after: Stated, template: readonly SpecField[]): Doubt[] {

@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ProductResponse } from '../api/schema';
 import { readAmount } from './readAmount';
-import { useIsDoubted } from './useDoubts';
+import { useDoubtedFields } from './useDoubts';
 import { useIsTyped } from './useIsTyped';
 
 const FIELDS = [...new Set([...OFFER_FIELDS, ...WEIGHED_FIELDS, ...FAR_FIELDS])];
@@ -15,7 +15,7 @@ export function useAmountDoubt(source: string, value: unknown): string | undefin
   const product = useRecordContext<Partial<ProductResponse>>();
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const isTyped = useIsTyped(value);
-  const isDoubted = useIsDoubted(source);
+  const isDoubted = useDoubtedFields().includes(source);
   const amounts = Object.fromEntries(FIELDS.map((field, at) => [field, readAmount(values[at])]));
   if (source === 'export_price') return unlikelyOffer(amounts);
   // While it is typed any weight is low.

@@ -286,6 +286,32 @@ test('HAND-13 SPEC-2 what a pack weighed comes back without a price per kilogram
   expect(data).toMatchObject({ price: 26_000, pack_net_kg: 50 });
 });
 
+test('HAND-13 LANG-6 a text that comes back with another number than the other language says so', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const product = { name: unique('Kemiri Angka'), category_id: 1, price: 20_000 };
+  const texts = { description: 'Kadar air paling tinggi 6%.', description_en: 'Moisture at most 6%.' };
+  const id = await api.addProduct({ ...product, ...texts });
+  const right = { description: 'Kadar air paling tinggi 5%.', description_en: 'Moisture at most 5%.' };
+  await api.put(`product/${id}`, { ...product, ...right });
+  await page.goto(historyOf(id));
+  await page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ hasText: 'Uraian (Inggris)' })
+    .getByRole('button', { name: 'Kembalikan' })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(
+    page.getByText(
+      'Nilai sebelumnya dikembalikan. Angka beda dalam kedua bahasa: Deskripsi (5 %), Uraian (Inggris) (6 %).',
+    ),
+  ).toBeVisible();
+});
+
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
   page,
   api,
