@@ -519,6 +519,10 @@ describe('a search of products', () => {
         'Tahun panen: 2025',
         'harvest 2025',
         'new crop 2025',
+        '2025 crop',
+        'crop 2025/26',
+        'crop year 25/26',
+        'kopra 2025',
       ].map((q): [string, number[]] => [q, [0, 1]]),
       ['kopra crop 2024', [2]],
       ['kopra hitam harvest 2024', [2]],
@@ -890,6 +894,7 @@ describe('a search of products', () => {
       ['500 bags of 25 kg dadu', [karung]],
       ['500 bags of 20 kg', []],
       ['500 cartons zzzzzz', []],
+      ['dadu container', [dadu, karung]],
     ];
     const answers: typeof founds = [];
     for (const [q] of founds) answers.push([q, await found(q)]);

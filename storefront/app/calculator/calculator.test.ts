@@ -345,7 +345,7 @@ test.each([
     '40 karung diantar ke Surabaya',
     [
       'Dengan harga dalam negeri: Rp 4.400.000. Ongkos kirim tidak dihitung di sini.',
-      'Dengan harga ekspor: USD 264 FOB Semarang. Harga ini FOB, bukan diantar.',
+      'Dengan harga ekspor: USD 264 FOB Semarang. Harga ini FOB, bukan franco.',
     ],
   ],
   [SACKS, '1,01', ['Dengan harga dalam negeri untuk 1.040 kg: Rp 2.860.000']],

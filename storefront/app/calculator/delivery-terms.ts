@@ -38,10 +38,13 @@ export function incotermOf(words: string): string | undefined {
 const DELIVERED = /\b(?:landed|delivered|door[\s-]to[\s-]door|(?:di)?(?:antar|kirim)|franco)\b/i;
 const TO = new RegExp(String.raw`(?<!\p{L})${PLACE}`, 'iu');
 
+/** No noun, as the sentence needs: 'diantar' is 'franco'. */
+const BROUGHT = /^(?:di)?(?:antar|kirim)$/;
+
 /** What is asked for in place of the terms of a price: 'CIF', 'landed'. */
 export function otherTermsIn(words: string, incoterm: string): string | undefined {
   const delivered = incoterm.startsWith('D') ? undefined : DELIVERED.exec(words)?.[0].toLowerCase();
-  const asked = incotermOf(words) ?? delivered;
+  const asked = incotermOf(words) ?? delivered?.replace(BROUGHT, 'franco');
   return asked === incoterm ? undefined : asked;
 }
 

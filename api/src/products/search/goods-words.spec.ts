@@ -34,7 +34,6 @@ test.each([
   ['low smoke briquettes', ['smoke briquettes']],
   ['mixed container', ['container']],
   ['air freight coffee', ['freight coffee']],
-  ['cupping score', ['cup', 'rasa']],
   ['no smell', ['smell']],
   ['odourless', ['smell']],
   ['コーヒー', ['coffee', 'kopi']],

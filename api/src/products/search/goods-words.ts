@@ -49,7 +49,7 @@ const QUALITIES: readonly Called[] = [
   ['serbuk, bubuk', 'serbuk, bubuk, tepung, halus'],
   [
     'cup, rasa',
-    'cup notes, cup profile, cup score, cupping score, tasting notes, cupping notes, flavour notes, flavor notes, flavour profile, flavor profile, notes, flavour, flavor, cupping, cita rasa, profil rasa',
+    'cup notes, cup profile, tasting notes, cupping notes, flavour notes, flavor notes, flavour profile, flavor profile, notes, flavour, flavor, cupping, cita rasa, profil rasa',
   ],
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],

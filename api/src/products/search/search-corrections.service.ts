@@ -14,6 +14,7 @@ import { withoutOpening, withoutPickup } from './pickup-words.js';
 import { CORRECTABLE, KnownWords, type Vocabulary } from './known-words.service.js';
 import { search } from './product-search.js';
 import { askedWords, isAround } from './question-words.js';
+import { withoutScore } from './score-words.js';
 import { withoutShelfLife } from './trade-words.js';
 import { INITIALS, plainWords, singular } from './words.js';
 
@@ -43,6 +44,7 @@ const OF_NO_CATALOGUE = [
   withoutPickup,
   withoutOpening,
   withoutCrops,
+  withoutScore,
 ];
 
 const ALL_INITIALS = new RegExp(INITIALS, 'gu');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { withoutWa } from './contact-words.js';
+import { inFirstYear, withCropYear } from './crop-years.js';
 import { withoutDelivery } from './delivery-words.js';
 import { wordings } from './goods-words.js';
 import { withGradeDigits, withGradeNames } from './grade-words.js';
@@ -22,6 +23,7 @@ import {
   asksForAny,
   takeAllStated,
   takeStated,
+  withoutContainer,
   withoutOrder,
   withoutSampleWeight,
   withReadyStock,
@@ -41,6 +43,7 @@ function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
 /** What buyers write in many ways, in the order that they are read in. */
 const IN_ONE_WAY = [
   withoutWa,
+  inFirstYear,
   withRanges,
   withOpenEnds,
   withProcess,
@@ -83,6 +86,8 @@ export class SearchReadings {
     const measured = inOtherUnits(whole);
     if (measured !== whole) others.push(measured);
     if (whole !== inFull) others.push(inFull);
+    const inYear = withCropYear(whole);
+    if (inYear !== undefined) others.push(...wordings(inYear));
     const goods = worded.map(withoutPriceWords).filter((each, at) => each !== '' && each !== worded[at]);
     goods.push(...withoutDelivery(ofAny).map(withoutPurpose));
     others.push(...new Set(goods.flatMap(wordings)));
@@ -124,11 +129,13 @@ export class SearchReadings {
     const isShort = hasShortWords(asked.text) && (inAmounts || !inChoices || hasShortWords(inChoices.text));
     const isBoth = inSpecs && !inNamed && isIndexed && !isShort;
     const ofAnyAmount = withoutOrder(asked);
+    const ofAnyLoad = withoutContainer(asked);
     const inOrigins = isIndexed ? await this.placeWords.ofOrigin(asked) : undefined;
     const others = [
       ...(isBoth ? [inSpecs, ...inMore] : []),
       ...inGrades,
       ...(ofAnyAmount ? [ofAnyAmount] : []),
+      ...(ofAnyLoad ? [ofAnyLoad] : []),
       ...stating,
       ...(inOrigins ? [inOrigins] : []),
     ];

@@ -80,6 +80,7 @@ function container(feet?: string): string {
 
 const namesOf = (stated: readonly StatedWords[]) =>
   stated.map(([pattern, ...columns]) => [new RegExp(alone(pattern), 'giu'), columns] as const);
+const ANY_CONTAINER = new RegExp(alone(container()), 'giu');
 const STATED_NAMES = namesOf(STATED);
 const ALL_STATED_NAMES = namesOf([...STATED, ...ALSO_STATED]);
 
@@ -111,6 +112,17 @@ export function withoutOrder(search: LimitedSearch): LimitedSearch | undefined {
   return order && namesGoods(search.text, order)
     ? withStated(search, [amongWords(search.text, order)])
     : undefined;
+}
+
+/** Without 'container' beside goods, which any of them can fill: 'coffee container'. */
+export function withoutContainer(search: LimitedSearch): LimitedSearch | undefined {
+  const found = [...search.text.matchAll(ANY_CONTAINER)].map(({ 0: { length }, index }): TradePart => ({
+    wanted: { fact: 'any' },
+    at: index,
+    end: index + length,
+  }));
+  const goods = plainWords(without(search.text, found).text).filter((word) => !isAround(word));
+  return goods.length > 0 ? withStated(search, found) : undefined;
 }
 
 /** Whether a search asks for any goods, be it in some amount: 'beli 5 kg', where no smallest order is so small. */

@@ -46,7 +46,9 @@ export function OfficeHours({ texts, office }: Props) {
       )}
       <p className="screen-only">
         {office.landmark}
-        <span lang={office.address.lang}>{office.address.text}</span>
+        <a href={office.map} target="_blank" rel="noopener" lang={office.address.lang}>
+          {office.address.text}
+        </a>
       </p>
     </section>
   );
