@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SHARED =
-  /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|formTexts)|form\/(ChosenPicture|Disconnected|isSame|NotSaved|useReturn)|products\/(onRequest|priceUnit|CopyLink)|formatTime)|\/api\/src\/http\/is-far/;
+  /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|formTexts)|form\/(ChosenPicture|Disconnected|isSame|NotSaved|useBeginning|useNotifyDoubt|useReturn)|products\/(onRequest|priceUnit|CopyLink)|formatTime)|\/api\/src\/http\/is-far/;
 
 /**
  * ra-core's modules import one another in circles, which breaks when the circle is cut into several chunks. React stays

@@ -95,6 +95,23 @@ describe('two languages', () => {
     },
   );
 
+  test('LANG-6 a translation with the number that its text was wrong about is not outdated when that is put right', async () => {
+    const texts = (packing: string) => ({ packing, packing_en: 'Bags of 60 kg' });
+    const json = { name: 'Kemiri', price: 1, category_id: 1 };
+    const wrong = await api.post<Translated>('/api/product', {
+      token,
+      json: { ...json, ...texts('Karung 50 kg') },
+    });
+    const put = async (packing: string) =>
+      (await api.put<Translated>(`/api/product/${wrong.body.data.id}`, { token, json: { ...json, packing } }))
+        .body.data.outdated_translations;
+    expect(await put('Karung 60 kg')).toEqual([]);
+    expect(await put('Karung 65 kg')).toEqual(['packing_en']);
+    // It was outdated for another reason, too.
+    expect(await put('Karung goni 65 kg')).toEqual(['packing_en']);
+    expect(await put('Karung goni 60 kg')).toEqual(['packing_en']);
+  });
+
   test.each(['description', 'packing', 'origin', 'sample'])(
     'LANG-6 a product whose %s is there in Indonesian alone has a gap in its English',
     async (text) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Column } from 'typeorm';
+import { agreeAgain } from './agree-again.js';
 
 /** By field: a hash of the text it was last translated from. */
 export type Sources = Record<string, string>;
@@ -107,8 +108,12 @@ function sourcesAfter(
     .filter(([to, from]) => !isMutual(translations, to, from) && !isEdited(to) && isEdited(from))
     .filter(([to]) => known?.[to] === undefined && textIn(before, to))
     .map(([to, from]) => [to, hash(textIn(before, from))] as const);
+  const agrees = (to: string, from: string) =>
+    !isEdited(to) &&
+    !isOutdated(translations, before, known, to) &&
+    agreeAgain(textIn(before, from), textIn(after, from), textIn(after, to));
   const current = Object.entries(translations)
-    .filter(([to]) => confirmed.includes(to))
+    .filter(([to, from]) => confirmed.includes(to) || agrees(to, from))
     .map(([to, from]) => [to, hash(textIn(after, from))] as const);
   const all = [...sources, ...said, ...current];
   return all.length > 0 ? { ...known, ...Object.fromEntries(all) } : known;

@@ -16,6 +16,7 @@ test.each([
   ['7.100–7.400 kkal/kg', '7,200–7,500 kcal/kg', ['7.100 kkal/kg', '7,200 kcal/kg']],
   ['1.300–1.600 mdpl', '1,350–1,650 m', ['1.300 mdpl', '1,350 m']],
   ['tahan 8 bulan', 'keeps for 9 months', ['8 bulan', '9 months']],
+  ['Tutup tanggal 24-26 Desember', 'Closed 24–25 December', ['26 Desember', '25 December']],
 ])('LANG-6 %j and %j say %j of the same', (own, translation, words) => {
   expect(wordsIn(own, translation)).toEqual([words]);
 });
@@ -31,6 +32,7 @@ test.each([
   ['18.000 kg per peti kemas', '18 tonnes a container, 18,000 kg'],
   ['Kadar air 12,5 %', 'Moisture 12.5%'],
   ['25 x 25 mm', '2.5 x 2.5 cm'],
+  ['Tutup 24-26 Desember 2026', 'Closed December 24–26, 2026'],
   ['saringan 16–18, kadar air 11–12%', 'screen 16–18 and 11–12% moisture'],
   ['menyala 2 jam', 'burns for two hours'],
   ['70–80 °C, 24 jam', '70 to 80 °C for 24 hours'],

@@ -6,6 +6,21 @@ import { unitCode } from './order-units.js';
 /** The Indonesian ones; their translations have their names with `_en`. */
 const TRANSLATED = TEXTS.filter((field) => !field.endsWith('_en')) as ('name' | 'description' | 'packing')[];
 
+const MONTHS = [
+  'january januari jan',
+  'february februari feb',
+  'march maret mar',
+  'april apr',
+  'may mei',
+  'june juni jun',
+  'july juli jul',
+  'august agustus aug agu',
+  'september sept sep',
+  'october oktober oct okt',
+  'november nov',
+  'december desember dec des',
+];
+
 /** By what is written for a unit in either language, what it is one of. */
 const MEASURES: Readonly<Record<string, readonly [measure: string, factor: number]>> = {
   ...ofOne('kg', ['g', 'gr', 'gram', 'grams'], 0.001),
@@ -19,6 +34,8 @@ const MEASURES: Readonly<Record<string, readonly [measure: string, factor: numbe
   ...ofOne('h', writtenAs('h')),
   ...ofOne('kcal/kg', writtenAs('kcal/kg')),
   ...ofOne('°c', ['°c']),
+  // 'Tutup 24–26 Desember'
+  ...Object.fromEntries(MONTHS.flatMap((names) => Object.entries(ofOne(names, names.split(' '))))),
 };
 function ofOne(measure: string, written: readonly string[], factor = 1) {
   return Object.fromEntries(written.map((word) => [word, [measure, factor] as const]));
@@ -62,7 +79,9 @@ export function unlikeIn(
 
 /** Whether such words are those of a number: then it is the other text that may be wrong. */
 export const areOf = (words: UnlikeWords, number: string) =>
-  words.some((each) => measuredIn(each).some((one) => measuredIn(number).some((other) => isSame(one, other))));
+  words.some((each) =>
+    measuredIn(each).some((one) => measuredIn(number).some((other) => isSame(one, other))),
+  );
 
 const isSame = (one: Measured, other: Measured) =>
   one.measure === other.measure && one.amounts.some((amount) => other.amounts.includes(amount));

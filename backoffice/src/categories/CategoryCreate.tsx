@@ -13,7 +13,7 @@ export default function CategoryCreate() {
   return (
     <CreateScreen
       title={CATEGORY.createTitle}
-      texts={CATEGORY}
+      texts={CATEGORY_FORM}
       returnAfter={RETURN_AFTER_MS.category}
       next={(id) => (
         <NotificationLink

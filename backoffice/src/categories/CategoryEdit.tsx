@@ -6,7 +6,6 @@ import { hintPart } from '../record/hintPart';
 import { CategoryInputs } from './CategoryInputs';
 import { CategorySite } from './CategorySite';
 
-const UnlikeTexts = hintPart(() => import('./UnlikeTexts'));
 const OldInTexts = hintPart(() => import('./OldInTexts'));
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
 
@@ -17,7 +16,6 @@ export default function CategoryEdit() {
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
       actions={<CategorySite />}
-      beforeSaving={<UnlikeTexts />}
       below={
         <Suspense>
           <SpecTemplate />

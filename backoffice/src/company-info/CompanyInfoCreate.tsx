@@ -1,10 +1,11 @@
 import { CreateScreen } from '../form/CreateScreen';
-import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
+import { COMPANY_INFO_FORM } from '../i18n/companyInfoTexts';
+import { OVERVIEW } from '../i18n/texts';
 import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoCreate() {
   return (
-    <CreateScreen title={OVERVIEW.addCompanyInfo} texts={COMPANY_INFO}>
+    <CreateScreen title={OVERVIEW.addCompanyInfo} texts={COMPANY_INFO_FORM}>
       <CompanyInfoInputs />
     </CreateScreen>
   );

@@ -1,10 +1,11 @@
 import { EditScreen } from '../form/EditScreen';
-import { COMPANY_INFO, OVERVIEW } from '../i18n/texts';
+import { COMPANY_INFO_FORM } from '../i18n/companyInfoTexts';
+import { OVERVIEW } from '../i18n/texts';
 import { CompanyInfoInputs } from './CompanyInfoInputs';
 
 export default function CompanyInfoEdit() {
   return (
-    <EditScreen title={OVERVIEW.editCompanyInfo} texts={COMPANY_INFO}>
+    <EditScreen title={OVERVIEW.editCompanyInfo} texts={COMPANY_INFO_FORM}>
       <CompanyInfoInputs />
     </EditScreen>
   );

@@ -1,12 +1,13 @@
 import { CreateScreen } from '../form/CreateScreen';
-import { CONTACT, OVERVIEW } from '../i18n/texts';
+import { CONTACT_FORM } from '../i18n/contactTexts';
+import { OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { ContactInputs } from './ContactInputs';
 
 /** For a catalogue that started empty; the one record is only edited afterwards. */
 export default function ContactCreate() {
   return (
-    <CreateScreen title={OVERVIEW.addContact} texts={CONTACT} returnTo={PATHS.admin}>
+    <CreateScreen title={OVERVIEW.addContact} texts={CONTACT_FORM} returnTo={PATHS.admin}>
       <ContactInputs />
     </CreateScreen>
   );

@@ -2,27 +2,23 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense } from 'react';
 import {
   EditBase,
-  type Identifier,
   Loading,
   type RaRecord,
-  useCreatePath,
   useNavigate,
-  useNotify,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { DOUBT } from '../i18n/doubtTexts';
 import { hintPart } from '../record/hintPart';
 import { HistoryButton } from '../record/HistoryButton';
-import { NotificationLink } from '../record/NotificationLink';
 import type { Doubt } from './doubt';
 import { FRESH_RECORD, RecordForm } from './RecordForm';
+import { useNotifyDoubt } from './useNotifyDoubt';
 import { useReturn } from './useReturn';
 
-const OutdatedTexts = hintPart(() => import('./OutdatedTexts'));
+const TextNotices = hintPart(() => import('./TextNotices'));
 
 interface EditScreenProps<T extends RaRecord> {
   title: string;
@@ -56,8 +52,7 @@ export function EditScreen<T extends RaRecord>({
   below,
   children,
 }: EditScreenProps<T>) {
-  const notify = useNotify();
-  const notifyDoubt = useNotifyDoubt();
+  const notifyDoubt = useNotifyDoubt(useResourceContext() ?? '');
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
@@ -66,9 +61,8 @@ export function EditScreen<T extends RaRecord>({
     meta: FRESH_RECORD.meta,
     onSuccess: async (after: T, { previousData }: { previousData?: T }) => {
       startReturn();
-      const doubted = previousData && (await doubt?.(previousData, after));
-      if (doubted?.length) notifyDoubt(texts.updated, doubted, after.id);
-      else notify(texts.updated, { type: 'success' });
+      const doubts = previousData && (await doubt?.(previousData, after));
+      notifyDoubt(texts.updated, after.id, doubts);
     },
   };
   const queryOptions = {
@@ -95,7 +89,7 @@ export function EditScreen<T extends RaRecord>({
         beforeSaving={
           <Suspense>
             {beforeSaving}
-            <OutdatedTexts />
+            <TextNotices />
           </Suspense>
         }
       >
@@ -115,24 +109,4 @@ function Actions({ children }: { children: ReactNode }) {
       {resource && record && <HistoryButton resource={resource} id={record.id} />}
     </Stack>
   );
-}
-
-/** Says what is doubted of a record that was saved until it is closed, with a way back to those fields of its form. */
-export function useNotifyDoubt() {
-  const notify = useNotify();
-  const createPath = useCreatePath();
-  const resource = useResourceContext() ?? '';
-  return (saved: string, doubts: readonly Doubt[], id: Identifier) =>
-    notify([saved, ...doubts.map(({ sentence }) => sentence)].join(' '), {
-      type: 'warning',
-      multiLine: true,
-      autoHideDuration: null,
-      action: (
-        <NotificationLink
-          to={createPath({ resource, type: 'edit', id })}
-          state={{ doubts }}
-          label={DOUBT.putRight}
-        />
-      ),
-    });
 }

@@ -38,9 +38,11 @@ export function FieldLinks({ text, fields, more }: FieldLinksProps) {
 /** Brings a field into sight, with the focus in it. */
 export function show(field: string) {
   const [, key] = field.split('.');
+  const ofSpec = [...document.querySelectorAll<HTMLInputElement>(`#spec-${key}, [id^="spec-${key}-"]`)];
   const input =
     document.querySelector<HTMLElement>(`[name="${field}"]`) ??
-    document.querySelector<HTMLElement>(`#spec-${key}, [id^="spec-${key}-"]`);
+    ofSpec.find(({ value }) => value) ??
+    ofSpec[0];
   input?.scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
 }

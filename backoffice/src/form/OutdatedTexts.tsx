@@ -1,3 +1,4 @@
+import { agreeAgain } from 'api/agree-again';
 import { useRecordContext } from 'react-admin';
 import { get, useWatch } from 'react-hook-form';
 import { OUTDATED } from '../i18n/texts';
@@ -8,7 +9,7 @@ import { useLabelled } from './useLabelled';
 import { useStillRight } from './useStillRight';
 
 /** The translations that are marked in the form, and the English ones that will be after the save: most of it is out of sight. */
-export default function OutdatedTexts() {
+export function OutdatedTexts() {
   const { outdated_translations = [] } =
     useRecordContext<{ id: number; outdated_translations?: string[] }>() ?? {};
   const beginning = useBeginning();
@@ -18,7 +19,12 @@ export default function OutdatedTexts() {
   const isChanged = (field: string) => !isSame(get(values, field), get(beginning, field));
   const changed = Object.keys(values).filter((field) => {
     const indonesian = indonesianOf(field, values);
-    return indonesian !== undefined && typeof beginning[field] === 'string' && isChanged(indonesian);
+    return (
+      indonesian !== undefined &&
+      typeof beginning[field] === 'string' &&
+      isChanged(indonesian) &&
+      !agreeAgain(get(beginning, indonesian), get(values, indonesian), values[field])
+    );
   });
   const outdated = [...new Set([...outdated_translations, ...changed])].filter(
     (field) => !confirmed.includes(field) && !isChanged(field),

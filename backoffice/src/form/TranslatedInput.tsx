@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { agreeAgain } from 'api/agree-again';
 import { type ReactNode, Suspense } from 'react';
 import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -131,6 +132,8 @@ function useDoubt(
   // One that was missing is no change of what this text says.
   if (beginning[other] && !isSame(otherText, beginning[other]))
     // Nor is that of one that was outdated: it has caught up.
-    return outdated.includes(other) ? undefined : FORM.changed[language];
+    return outdated.includes(other) || agreeAgain(beginning[other], otherText, text)
+      ? undefined
+      : FORM.changed[language];
   return outdated.includes(field) ? OUTDATED : undefined;
 }

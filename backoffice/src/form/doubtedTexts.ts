@@ -1,10 +1,12 @@
 import { TEXTS } from 'api/number-places';
 import { leftBehind, stillSaid } from 'api/old-numbers';
 import { areOf, UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
+import type { DataProvider } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse, SpecFieldResponse } from '../api/schema';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import type { Doubt } from './doubt';
+import { templateOf } from './templateOf';
 
 const FIELDS: Partial<Record<string, { label: string }>> = REQUESTS.CreateProductRequest;
 
@@ -26,8 +28,20 @@ export const doubtedTexts = (
 ): Doubt[] => [
   ...numbersLeft(before, after),
   ...behindTexts(before, after, template),
-  ...unlikeTexts(before, after, again),
+  ...unlikeTexts(before, after, template, again),
 ];
+
+/** The same with the template of the product's category, as far as it can be had. */
+export async function doubtedIn(
+  provider: DataProvider,
+  before: ProductResponse,
+  after: ProductResponse,
+): Promise<Doubt[]> {
+  const { data: template } = await provider
+    .getList<SpecFieldResponse>('spesifikasi', templateOf(after.category_id))
+    .catch(() => ({ data: [] }));
+  return doubtedTexts(before, after, template);
+}
 
 /** In these or others of the texts that had them, but where it is said that their languages differ. */
 function numbersLeft(before: Saved, after: Saved): Doubt[] {
@@ -54,10 +68,9 @@ function numbersLeft(before: Saved, after: Saved): Doubt[] {
 const isOneOf = (fields: readonly string[], field: string) => fields.includes(field);
 
 function behindTexts(before: Saved, after: Saved, template: readonly SpecFieldResponse[]): Doubt[] {
-  const labels = new Map(template.map(({ key, label }) => [`specs.${key}`, label]));
   const { behind } = textNumbers(before, after, template);
   if (behind.length === 0) return [];
-  const found = behind.map(({ field, words }) => `${labels.get(field) ?? FIELDS[field]?.label} (${words})`);
+  const found = behind.map((each) => labelIn(template, each));
   return [
     {
       fields: behind.map(({ field }) => field),
@@ -68,29 +81,46 @@ function behindTexts(before: Saved, after: Saved, template: readonly SpecFieldRe
 }
 
 /** Said of texts that were written now, or that the form was opened for: those that were written come first. */
-function unlikeTexts(before: Saved, after: Saved, again: readonly string[]): Doubt[] {
+function unlikeTexts(
+  before: Saved,
+  after: Saved,
+  template: readonly SpecFieldResponse[],
+  again: readonly string[],
+): Doubt[] {
   const known = unlikeNumbers(before).map(({ words }) => words.join());
+  const { stated } = textNumbers(before, after, template);
   return unlikeNumbers(after)
     .filter(({ fields, words }) => !known.includes(words.join()) || again.includes(fields[0]))
     .map(({ fields, words }) => {
-      const said = fields.map((field, at) => `${FIELDS[field]?.label} (${words[at]})`);
+      const inTexts = fields.map((field, at) => `${FIELDS[field]?.label} (${words[at]})`);
+      const inFields = stated
+        .filter((each) => areOf(words, each.words))
+        .map((each) => labelIn(template, each));
+      const said = [...inTexts, ...inFields];
       const isWritten = (field: (typeof TEXTS)[number]) => (before[field] ?? null) !== (after[field] ?? null);
       const written = [...fields].sort((one, other) => Number(isWritten(other)) - Number(isWritten(one)));
       return { ...about(written, `${UNLIKE}: ${said.join(', ')}.`), isShown: true };
     });
 }
 
-/** What the two languages say otherwise; and the fields that still have the number of before, but where a text still says so. */
+function labelIn(template: readonly SpecFieldResponse[], { field, words }: { field: string; words: string }) {
+  const spec = template.find(({ key }) => field === `specs.${key}`);
+  return `${spec?.label ?? FIELDS[field]?.label} (${words})`;
+}
+
+/**
+ * What the two languages say otherwise, the fields that state the number of one of them, and those that still have the number of before
+ * while no text has it.
+ */
 export function textNumbers(
   before: Texts,
   after: Texts & Parameters<typeof leftBehind>[2],
   template: readonly SpecFieldResponse[],
 ) {
   const unlike = unlikeNumbers(after);
-  const behind = leftBehind(before, after, after, template).filter(
-    (each) => !unlike.some(({ words }) => areOf(words, each.words)),
-  );
-  return { unlike, behind };
+  const left = leftBehind(before, after, after, template);
+  const isStated = (each: { words: string }) => unlike.some(({ words }) => areOf(words, each.words));
+  return { unlike, stated: left.filter(isStated), behind: left.filter((each) => !isStated(each)) };
 }
 
 export const about = (fields: string[], sentence: string): Doubt => ({ fields, sentence });

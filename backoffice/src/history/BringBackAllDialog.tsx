@@ -1,14 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { BroughtBack, HistoryResponse, ProductOfEntry } from '../api/schema';
+import type { BroughtBack, HistoryResponse, ProductOfEntry, ProductResponse } from '../api/schema';
+import { useNotifyDoubt } from '../form/useNotifyDoubt';
 import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { FieldChanges } from './FieldChanges';
 import { Question } from './Question';
 import { Listed } from './SpecsWithCategory';
+
+const loadDoubt = () => import('../form/doubtedTexts').catch(() => undefined);
 
 interface BringBackAllDialogProps {
   entry: HistoryResponse;
@@ -18,7 +21,7 @@ interface BringBackAllDialogProps {
 /** Says first what it would do, and stays to name the products that were left as they are. */
 export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialogProps) {
   const provider = useDataProvider<typeof dataProvider>();
-  const notify = useNotify();
+  const notifyDoubt = useNotifyDoubt('produk');
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
@@ -28,11 +31,24 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
     // What an earlier opening has read may have changed since.
     gcTime: 0,
   });
-  const { mutate, isPending, data } = useMutation({
-    mutationFn: (overwrite: boolean) => provider.bringBackAll(entry.id, overwrite),
-    onSuccess: (result) => {
+  const isOfOne = preview?.fields !== undefined;
+  const {
+    mutate,
+    isPending,
+    data: done,
+  } = useMutation({
+    mutationFn: async (overwrite: boolean) => {
+      const read = () => provider.getOne<ProductResponse>('produk', { id: entry.record_id });
+      const before = isOfOne ? await read() : undefined;
+      const result = await provider.bringBackAll(entry.id, overwrite);
+      // That it is back is certain by now.
+      const after = before && (await read().catch(() => undefined));
+      const doubts = after && (await (await loadDoubt())?.doubtedIn(provider, before.data, after.data));
+      return { result, doubts };
+    },
+    onSuccess: ({ result, doubts }) => {
       if (result.left_count > 0) return;
-      notify(BRING_BACK_ALL.done(result), { type: 'success' });
+      notifyDoubt(BRING_BACK_ALL.done(result), entry.record_id, doubts);
       handleClose();
     },
     onError: (failure) => {
@@ -52,6 +68,7 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
     onClose();
   }
 
+  const data = done?.result;
   const shown = data ?? preview;
   const isDone = data !== undefined || (preview && preview.products + preview.trashed === 0);
   const answer = (label: string, overwrite: boolean) => ({

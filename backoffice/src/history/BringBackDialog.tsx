@@ -77,26 +77,20 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
   const canBe = record !== undefined && !refusal && !isBack;
-  const { mutate, isPending } = useBringingBack(async (previousData) => {
-    if (product && isOfProduct) {
-      const { version } = product;
-      const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
-      const [doubt, template] = await Promise.all([
-        loadDoubt(),
-        provider.getList<SpecFieldResponse>('spesifikasi', templateOf(after.category_id)).then(
-          ({ data }) => data,
-          () => [],
-        ),
-      ]);
-      return doubt
-        ?.doubtedTexts(product, after, template)
-        .map(({ sentence }) => sentence)
-        .join(' ');
-    }
-    // Before a bound comes back it is said what the values of products mean by it.
-    const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };
-    await provider.update(resource, { id, data, previousData });
-  }, onClose);
+  const { mutate, isPending } = useBringingBack(
+    resource,
+    async (previousData) => {
+      if (product && isOfProduct) {
+        const { version } = product;
+        const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
+        return (await loadDoubt())?.doubtedIn(provider, product, after);
+      }
+      // Before a bound comes back it is said what the values of products mean by it.
+      const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };
+      await provider.update(resource, { id, data, previousData });
+    },
+    onClose,
+  );
   return (
     <Question
       title={

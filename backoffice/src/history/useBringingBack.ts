@@ -1,24 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RaRecord, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, useRefresh } from 'react-admin';
+import type { Doubt } from '../form/doubt';
+import { useNotifyDoubt } from '../form/useNotifyDoubt';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 /**
  * Gives a record values of before, says so, and loads the history anew.
- * @param send is given the record as it was read; returns what is to be said of it beside
+ * @param send is given the record as it was read; returns what it makes doubtful
  * @param onSettled closes the question
  */
-export function useBringingBack(send: (record: RaRecord) => Promise<string | void>, onSettled: () => void) {
-  const notify = useNotify();
+export function useBringingBack(
+  resource: string,
+  send: (record: RaRecord) => Promise<readonly Doubt[] | void>,
+  onSettled: () => void,
+) {
+  const notifyDoubt = useNotifyDoubt(resource);
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: send,
-    onSuccess: (doubt) => {
-      if (doubt)
-        notify(`${BRING_BACK.done} ${doubt}`, { type: 'warning', multiLine: true, autoHideDuration: null });
-      else notify(BRING_BACK.done, { type: 'success' });
-    },
+    onSuccess: (doubts, { id }) => notifyDoubt(BRING_BACK.done, id, doubts ?? []),
     onError: (failure) =>
       notifyFailure(failure, BRING_BACK.failure, { preferServerMessage: true, hasFields: false }),
     onSettled: () => {

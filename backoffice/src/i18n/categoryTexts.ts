@@ -1,5 +1,7 @@
 /** Of the form of a category. */
 export const CATEGORY_FORM = {
+  created: 'Kategori berhasil ditambahkan.',
+  create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
   nameHint: 'Dalam bahasa Inggris, juga untuk alamat halamannya di situs.',
   indonesianNameHint: 'Namanya di situs berbahasa Indonesia; bila kosong, nama Inggris.',
   headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',

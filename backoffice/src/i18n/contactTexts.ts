@@ -1,4 +1,5 @@
 import type { NumberDoubt } from 'api/contact-link';
+import { always } from './texts';
 
 export const NUMBER_DOUBTS: Record<NumberDoubt, string> = {
   short: 'Nomor ini pendek untuk WhatsApp. Periksa lagi, lalu tekan Coba.',
@@ -22,6 +23,8 @@ export const OFFICE = {
 } as const;
 
 export const CONTACT_FORM = {
+  created: 'Kontak berhasil ditambahkan.',
+  create: always('Terjadi kesalahan saat menambahkan kontak.'),
   numberHint: 'Contoh: 0812 3456 7890, +62 812 3456 7890, atau https://wa.me/6281234567890',
   accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
   understood: (link: string) => `Disimpan sebagai ${link}`,

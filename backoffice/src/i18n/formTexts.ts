@@ -45,10 +45,3 @@ export const PICTURE = {
   heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
   notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
 } as const;
-
-export const PREVIEW = {
-  title: 'Pratinjau di situs',
-  unnamed: 'Nama produk',
-  /** As on the public site. */
-  noPrice: 'Hubungi kami untuk harga',
-} as const;

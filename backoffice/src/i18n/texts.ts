@@ -1,19 +1,18 @@
 import type { Failure } from '../api/failure';
 import type { HistoryResponse } from '../api/schema';
-import { PATHS } from '../paths';
 
 type Way = NonNullable<HistoryResponse['via']>;
 
 /** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
-const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
+export const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
 export const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
 export const RELOAD = 'Muat ulang';
 
 export const number = (value: number) => value.toLocaleString('id-ID');
 export const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
 
-const deleted = (by: string, time: string) => `Dihapus oleh ${by}, ${time}`;
+export const deleted = (by: string, time: string) => `Dihapus oleh ${by}, ${time}`;
 
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
@@ -95,11 +94,9 @@ export const CATEGORY = {
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
   emptyNext: 'Buat kategori pertama dengan tombol di atas; setiap produk membutuhkan satu.',
-  created: 'Kategori berhasil ditambahkan.',
   updated: 'Kategori berhasil diperbarui.',
   deleted: 'Kategori dihapus.',
   load: { refused: 'Data kategori tidak ditemukan.', failed: CATEGORY_NOT_LOADED },
-  create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
   update: { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' },
 } as const;
 
@@ -107,8 +104,6 @@ export const PRODUCT = {
   listTitle: 'List Products',
   sheets: 'Impor / ekspor',
   add: '+ Tambah Produk',
-  createTitle: 'Tambah Produk Baru',
-  editTitle: 'Edit Produk',
   emptyList: 'Tidak ada produk.',
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
   lacks: {
@@ -132,38 +127,25 @@ export const PRODUCT = {
   search: 'Cari',
   searchHint: 'Misalnya kadar air < 12.',
   allCategories: 'Semua kategori',
-  updated: 'Produk berhasil diperbarui.',
   deleted: 'Produk dihapus.',
   deleteRefused: 'Gagal menghapus produk',
   load: { refused: 'Produk tidak ditemukan.', failed: 'Terjadi kesalahan saat memuat data produk.' },
-  update: {
-    refused: 'Gagal memperbarui produk.',
-    failed: 'Terjadi kesalahan saat memperbarui produk.',
-    elsewhere: { path: PATHS.trash, label: 'Buka sampah', deleted },
-  },
 } as const;
 
 export const CONTACT = {
   office: 'Kantor',
   fixed:
     'Nama akun Instagram yang tertulis di situs dan nama “Warung Ndeso” pada petanya bukan bagian dari kontak ini. Mintalah pengembang mengubahnya.',
-  created: 'Kontak berhasil ditambahkan.',
   updated: 'Kontak berhasil diperbarui.',
   load: always(DATA_NOT_LOADED),
-  create: always('Terjadi kesalahan saat menambahkan kontak.'),
   update: always('Terjadi kesalahan saat memperbarui kontak.'),
 } as const;
 
 export const COMPANY_INFO = {
   lacksEnglish: NO_ENGLISH,
   allEnglish: 'Semuanya sudah ada dalam bahasa Inggris.',
-  created: 'Informasi perusahaan berhasil ditambahkan.',
-  updated: 'Informasi perusahaan berhasil diperbarui.',
   deleted: 'Informasi perusahaan dihapus.',
   deleteRefused: 'Gagal menghapus informasi perusahaan.',
-  load: always(DATA_NOT_LOADED),
-  create: always('Terjadi kesalahan saat menambahkan data.'),
-  update: always('Terjadi kesalahan saat memperbarui data.'),
 } as const;
 
 export const TRASH = {

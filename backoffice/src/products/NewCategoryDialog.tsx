@@ -76,4 +76,4 @@ const reasonOf = (failure: unknown) =>
   isDisconnected(failure)
     ? FORM.disconnected
     : (refusalOf(failure)?.errors?.nama_category ??
-      failureText(failure, CATEGORY.create, { preferServerMessage: true }));
+      failureText(failure, CATEGORY_FORM.create, { preferServerMessage: true }));

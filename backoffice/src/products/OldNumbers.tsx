@@ -27,7 +27,11 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
   const { data } = useGetOne<CategoryResponse>(
     'kategori',
     { id: Number(id) },
-    { enabled: isStoredProduct && Boolean(id) && changed.length > 0 },
+    {
+      enabled: isStoredProduct && Boolean(id) && changed.length > 0,
+      // It may have been put right in another tab.
+      refetchOnWindowFocus: 'always',
+    },
   );
   const category = isStoredProduct && data ? textOfCategory(data) : null;
   const said = stillIn({ ...texts, category }, changed);

@@ -1,10 +1,12 @@
+import { TEXTS } from 'api/number-places';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CreateBase, useDataProvider, useLocation, useNavigate } from 'react-admin';
 import { newKey } from '../api/randomKey';
 import type { ProductResponse } from '../api/schema';
-import { useNotifyDoubt } from '../form/EditScreen';
+import { useNotifyDoubt } from '../form/useNotifyDoubt';
 import { RecordForm } from '../form/RecordForm';
 import { NEW_PRODUCT } from '../i18n/newProductTexts';
+import { PRODUCT_FORM } from '../i18n/productTexts';
 import { PRODUCT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
@@ -47,7 +49,7 @@ export default function ProductCreate() {
   const navigate = useNavigate();
   const [once] = useState(newKey);
   const [names] = useState(() => namesOf(record?.name_en));
-  const notifyDoubt = useNotifyDoubt();
+  const notifyDoubt = useNotifyDoubt('produk');
   const showWholeList = useWholeList();
   const provider = useDataProvider();
   useEffect(() => void loadDoubt(), []);
@@ -58,12 +60,12 @@ export default function ProductCreate() {
       showWholeList('produk');
       navigate(PATHS.products);
       const doubts = await (await loadDoubt())?.doubtsOf(provider, originalOf(record), product);
-      if (doubts?.length) notifyDoubt(NEW_PRODUCT.created, doubts, product.id);
+      if (doubts?.length) notifyDoubt(NEW_PRODUCT.created, product.id, doubts);
     },
   };
   return (
     <CreateBase mutationOptions={mutationOptions}>
-      <PageHeading title={PRODUCT.createTitle} />
+      <PageHeading title={PRODUCT_FORM.createTitle} />
       <RecordForm
         failure={NEW_PRODUCT.create}
         preferServerMessage
@@ -101,5 +103,12 @@ function isOfOriginal(text: unknown, copied: unknown): boolean {
 
 /** What a copy may be compared with. */
 function originalOf(record: Readonly<Record<string, unknown>> = {}) {
-  return typeof record.price === 'number' ? { price: record.price } : {};
+  const texts = TEXTS.filter((field) => typeof record[field] === 'string').map((field) => [
+    field,
+    record[field],
+  ]);
+  return {
+    ...(typeof record.price === 'number' && { price: record.price }),
+    ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number], string>>),
+  };
 }

@@ -4,7 +4,6 @@ import type { ProductResponse } from '../api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { PRODUCT_FORM } from '../i18n/productTexts';
-import { PRODUCT } from '../i18n/texts';
 import { hintPart } from '../record/hintPart';
 import { nameRules, remnantOfCopy } from './nameRules';
 import { ProductInputs } from './ProductInputs';
@@ -34,8 +33,8 @@ export default function ProductEdit() {
   useEffect(() => void loadDoubt(), []);
   return (
     <EditScreen<ProductResponse>
-      title={PRODUCT.editTitle}
-      texts={PRODUCT}
+      title={PRODUCT_FORM.editTitle}
+      texts={PRODUCT_FORM}
       returnAfter={RETURN_AFTER_MS.product}
       doubt={async (before, after) => (await loadDoubt())?.doubtsOf(provider, before, after, again)}
       actions={<ProductSite />}

@@ -50,24 +50,34 @@ export default function StillAsCopied() {
   const lacksOffer = offerLeftOut && !offer;
   const template = useTemplate(category) ?? [];
   const translate = useTranslate();
-  const labels = FIELDS.flatMap((field, at) => {
-    const [copied, typed] = [record?.[field], values[at]];
-    if (field === 'specs') return specsAsCopied((copied ?? {}) as TypedSpecs, (typed ?? {}) as TypedSpecs);
-    return copied && isSame(copied, typed) ? [translate(`resources.produk.fields.${field}`)] : [];
+  const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
+  const isAsCopied = (field: string) => Boolean(record?.[field]) && isSame(record?.[field], typed[field]);
+  /** Whose Indonesian text is no more the copy's. */
+  const behind: string[] = [];
+  const labels = FIELDS.flatMap((field) => {
+    if (field === 'specs')
+      return specsAsCopied((record?.specs ?? {}) as TypedSpecs, (typed.specs ?? {}) as TypedSpecs);
+    if (!isAsCopied(field)) return [];
+    const label = translate(`resources.produk.fields.${field}`);
+    if (!field.endsWith('_en') || isAsCopied(field.slice(0, -'_en'.length))) return [label];
+    behind.push(label);
+    return [];
   });
 
   function specsAsCopied(copied: TypedSpecs, typed: TypedSpecs): string[] {
     return template.flatMap(({ key, label }) => {
       if (copied[key] && isSameValue(copied[key], typed[key])) return [label];
-      const isEnglish = copied[key]?.text_en && copied[key].text_en === typed[key]?.text_en;
-      return isEnglish ? [`${label} (${SPEC_INPUTS.english})`] : [];
+      if (copied[key]?.text_en && copied[key].text_en === typed[key]?.text_en)
+        behind.push(`${label} (${SPEC_INPUTS.english})`);
+      return [];
     });
   }
 
-  if (labels.length === 0 && !lacksOffer) return null;
+  if (labels.length + behind.length === 0 && !lacksOffer) return null;
   return (
     <SaveNotice>
       {lacksOffer && PRODUCT_HINT.offerLeftOut}
+      {behind.length > 0 && <div>{PRODUCT_HINT.behindCopy(behind.join(', '))}</div>}
       {labels.length > 0 && (
         <CutText label={PRODUCT_HINT.showAll}>{PRODUCT_HINT.stillAsCopied(labels.join(', '))}</CutText>
       )}

@@ -19,7 +19,7 @@ export default function TextNumbers() {
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
   const template = useTemplate(typed.category_id) ?? [];
   const labelled = useLabelledWords();
-  const { unlike, behind } = textNumbers(
+  const { unlike, stated, behind } = textNumbers(
     beginning,
     { ...typed, specs: typed.specs as TypedSpecs | null },
     template,
@@ -32,7 +32,7 @@ export default function TextNumbers() {
     labelled(new Map(found.map(({ field, words }) => [field, words])));
   return (
     <>
-      <FieldLinks text={UNLIKE} fields={links(inTexts)} />
+      <FieldLinks text={UNLIKE} fields={links([...inTexts, ...stated])} />
       <FieldLinks text={PRODUCT_HINT.leftBehind} fields={links(behind)} />
     </>
   );

@@ -90,7 +90,7 @@ test('LANG-6 of a slip in one language the text is doubted first, and not the fi
   const slip = { ...right, packing_en: 'Sacks of 50 kg.' };
   const doubts = doubtSaved(right, slip);
   expect(doubts.map(({ sentence }) => sentence)).toEqual([
-    'Angka beda dalam kedua bahasa: Kemasan (60 kg), Kemasan (Inggris) (50 kg).',
+    'Angka beda dalam kedua bahasa: Kemasan (60 kg), Kemasan (Inggris) (50 kg), Isi bersih per kemasan (60 kg).',
   ]);
   expect(doubts[0]?.fields).toEqual(['packing_en', 'packing']);
   // Of a number that both say it is the field.

@@ -52,6 +52,13 @@ test('HAND-18 the office that staff enter is where, and when, the site says it i
   await office.getByLabel('Jam kerja Sabtu').fill('');
   await office.getByLabel('Alamat', { exact: true }).fill(ADDRESS);
   await office.getByLabel('Keterangan jam buka', { exact: true }).fill(NOTE);
+  const english = office.getByLabel('Keterangan jam buka (Inggris)');
+  await english.fill('Closed for Eid 27 March–6 April');
+  await expect(page.getByText('Angka beda dalam kedua bahasa: ').getByRole('button')).toHaveText([
+    'Keterangan jam buka (5 April)',
+    'Keterangan jam buka (Inggris) (6 April)',
+  ]);
+  await english.fill('');
   await save(page).click();
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/kontak/edit/1');

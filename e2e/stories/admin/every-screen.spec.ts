@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { groupOf, RESOURCES } from '../../../backoffice/src/api/resources';
 import { id } from '../../../backoffice/src/i18n/id';
 import * as OF_ACCOUNTS from '../../../backoffice/src/i18n/accountTexts';
+import * as OF_PRODUCTS from '../../../backoffice/src/i18n/productTexts';
 import * as OF_SHEETS from '../../../backoffice/src/i18n/sheetTexts';
 import * as TEXTS from '../../../backoffice/src/i18n/texts';
 import * as OF_LOGIN from '../../../backoffice/src/i18n/loginTexts';
@@ -32,9 +33,13 @@ const STATES: [path: string, first: (page: Page) => Promise<unknown>][] = [
 
 const HEADINGS = [
   id.ra.page.not_found,
-  ...Object.values<object | string>({ ...TEXTS, ...OF_ACCOUNTS, ...OF_LOGIN, ...OF_SHEETS }).flatMap(
-    (texts) => Object.values(texts) as unknown[],
-  ),
+  ...Object.values<object | string>({
+    ...TEXTS,
+    ...OF_ACCOUNTS,
+    ...OF_LOGIN,
+    ...OF_PRODUCTS,
+    ...OF_SHEETS,
+  }).flatMap((texts) => Object.values(texts) as unknown[]),
 ];
 
 // Two of the four combinations cover both themes and both widths.

@@ -310,6 +310,29 @@ test('HAND-13 LANG-6 a text that comes back with another number than the other l
       'Nilai sebelumnya dikembalikan. Angka beda dalam kedua bahasa: Deskripsi (5 %), Uraian (Inggris) (6 %).',
     ),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Perbaiki' }).click();
+  await expect(page.getByLabel('Uraian (Inggris)')).toBeFocused();
+});
+
+test('HAND-13 LANG-6 texts that come back together with another number than their field say so', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const product = { name: unique('Kemiri Semua'), category_id: 1, price: 20_000 };
+  const texts = (kg: number) => ({ packing: `Karung ${kg} kg.`, packing_en: `Sacks of ${kg} kg.` });
+  const id = await api.addProduct({ ...product, ...texts(50), pack_net_kg: 50 });
+  await api.put(`product/${id}`, { ...product, pack_net_kg: 60 });
+  await api.put(`product/${id}`, { ...product, ...texts(60) });
+  await page.goto(historyOf(id));
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sacks of 60 kg.' });
+  await entry.getByRole('button', { name: 'Kembalikan semua' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(
+    page.getByText(
+      '1 produk mendapat nilai sebelumnya. Angka di teks sudah diganti, di isiannya belum: Isi bersih per kemasan (60 kg).',
+    ),
+  ).toBeVisible();
 });
 
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({

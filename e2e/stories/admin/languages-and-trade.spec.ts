@@ -422,9 +422,13 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   await expect(input(page, 'Kemasan (Inggris)')).toHaveAccessibleDescription(INDONESIAN_CHANGED);
   for (const field of named.split(', ').filter((label) => !['Harga', 'Asal (Inggris)'].includes(label)))
     await input(page, field).fill('3');
-  await expect(still).toHaveText('Masih seperti produk yang disalin: Asal (Inggris).');
-  await input(page, 'Asal (Inggris)').fill('');
   await expect(still).toHaveCount(0);
+  const behind = page.getByText(/^Teks Indonesianya sudah diganti/);
+  await expect(behind).toHaveText(
+    'Teks Indonesianya sudah diganti, yang Inggris masih seperti produk yang disalin: Asal (Inggris).',
+  );
+  await input(page, 'Asal (Inggris)').fill('');
+  await expect(behind).toHaveCount(0);
   await input(page, 'Nilai ekspor').fill('3');
   await expect(lacksOffer).toHaveCount(0);
 });

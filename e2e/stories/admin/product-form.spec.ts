@@ -111,8 +111,10 @@ test('LANG-6 English that is missing is said of a new product, and what a change
   await expect(unlike.last()).toContainText('Deskripsi (50 kg), Uraian (Inggris) (25 kg).');
   await page.getByRole('link', { name: 'Perbaiki' }).click();
   await expect(input(page, 'Deskripsi')).toBeFocused();
+  await expect(page.getByText('Diragukan saat terakhir disimpan')).toHaveCount(0);
   await input(page, 'Uraian (Inggris)').fill('Sacks of 50 kg.');
   await expect(unlike.getByRole('button')).toHaveCount(0);
+  await expect(input(page, 'Deskripsi')).not.toHaveAccessibleDescription(/Teks Inggris berubah/);
   await save(page);
   await expect(page.getByText('Produk berhasil diperbarui.', { exact: true })).toBeVisible();
 });

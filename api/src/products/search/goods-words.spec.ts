@@ -18,6 +18,7 @@ test.each([
   ['pupuk sak', ['pupuk karung', 'pupuk sack']],
   ['robusta harvest 2025', ['robusta crop 2025', 'robusta panen 2025']],
   ['pupuk sawah', ['pupuk padi']],
+  ['briket tidak berasap', ['briket asap']],
   ['cup notes citrus', ['cup citrus', 'rasa citrus']],
   ['citrus notes', ['citrus cup', 'citrus rasa']],
   ['arang buat sate', ['arang buat panggang', 'arang buat barbecue']],

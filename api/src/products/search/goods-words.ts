@@ -54,6 +54,7 @@ const QUALITIES: readonly Called[] = [
   ['own brand, merek sendiri', 'private label'],
   ['karung, sack', 'sak, zak'],
   ['smoke', 'smokeless, no smoke, low smoke, less smoke'],
+  ['asap', 'tidak berasap, tak berasap, nggak berasap, gak berasap, bebas asap'],
   ['smell', 'odorless, odourless, no smell'],
   ['padi', 'sawah'],
   ['chicken, ayam', 'pitik'],
