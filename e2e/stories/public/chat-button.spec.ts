@@ -116,8 +116,9 @@ async function scrollThrough() {
     await new Promise(requestAnimationFrame);
     if (getComputedStyle(button).position === 'fixed') floating += 1;
     const own = button.getBoundingClientRect();
-    for (let x = own.left; x <= own.right; x += 6) {
-      for (let y = own.top; y <= own.bottom; y += 6) {
+    // Nothing that can be pressed is smaller than 24 px.
+    for (let x = own.left; x <= own.right; x += 12) {
+      for (let y = own.top; y <= own.bottom; y += 12) {
         for (const element of document.elementsFromPoint(x, y)) {
           const control = element.closest(
             'a, button, input, select, textarea, label, summary, [tabindex="0"]',
