@@ -108,10 +108,12 @@ function sourcesAfter(
     .filter(([to, from]) => !isMutual(translations, to, from) && !isEdited(to) && isEdited(from))
     .filter(([to]) => known?.[to] === undefined && textIn(before, to))
     .map(([to, from]) => [to, hash(textIn(before, from))] as const);
+  // What was written in the other language first follows nothing that is written later.
   const agrees = (to: string, from: string) =>
     !isEdited(to) &&
     !isOutdated(translations, before, known, to) &&
-    agreeAgain(textIn(before, from), textIn(after, from), textIn(after, to));
+    ((!textIn(before, from) && textIn(after, from)) ||
+      agreeAgain(textIn(before, from), textIn(after, from), textIn(after, to)));
   const current = Object.entries(translations)
     .filter(([to, from]) => confirmed.includes(to) || agrees(to, from))
     .map(([to, from]) => [to, hash(textIn(after, from))] as const);

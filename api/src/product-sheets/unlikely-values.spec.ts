@@ -158,6 +158,9 @@ test('HAND-11 a price for packs that stays while one weighs something else is sa
     ],
   ]);
   expect(said({ pack_net_kg: 20, price: 64_000 })).toEqual([]);
+  expect(said({ price_unit: 'kg' })).toEqual([
+    ['Dijual per', 'Harga tetap Rp 80.000 per kg: kini Rp 80.000 per kg, tadinya Rp 3.200 per kg.'],
+  ]);
 });
 
 test('HAND-11 a day that is over is said where the change brings it', () => {

@@ -67,8 +67,8 @@ export function unlikelyValues(
     ] as const,
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
+    ...ofKeptPrices(before ?? {}, request),
     ofOffer(before ?? {}, request),
-    ofKeptPrices(before ?? {}, request),
     ...ofFarAmounts(before ?? {}, request),
     ...ofAmounts(before ?? {}, request),
     ...ofPastDays(before ?? {}, request),
@@ -97,15 +97,14 @@ function smallPercent({ value, min, max }: SpecValue, unit: string | null | unde
   return `${writtenNumber(highest)} % kurang dari ${writtenNumber(SMALL_PERCENT)} %. Periksa nol dan komanya.`;
 }
 
-/** Of prices for packs, in the column of what one weighs. */
+/** In the column of what the change brings of what a price is for. */
 function ofKeptPrices(before: PackPrices, request: PackPrices) {
   const after = afterWrite<PackPrices>(before, request);
-  return [
-    COLUMNS.pack_net_kg.title,
-    keptPrices(before, after)
-      .map(({ sentence }) => sentence)
-      .join(' '),
-  ] as const;
+  return keptPrices(before, after).map(({ field, sentence }) => {
+    const unit = field === 'price' ? 'price_unit' : 'export_unit';
+    const brought = isBrought(before[unit], after[unit]) ? unit : 'pack_net_kg';
+    return [COLUMNS[brought].title, sentence] as const;
+  });
 }
 
 /** In the column of what the change brings of it. */
@@ -146,10 +145,14 @@ function ofPastDays(before: Days, request: Days) {
 /** Each in the column of what the change brings of it. */
 function ofUnlikeTexts(before: OwnTexts, request: OwnTexts) {
   const after = afterWrite<OwnTexts>(before, request);
-  return unlikeNumbers(after).flatMap(({ fields, words }) => {
+  const said = new Map<string, string>();
+  for (const { fields, words } of unlikeNumbers(after)) {
     const field = fields.find((each) => isBrought(before[each], after[each]));
-    return field ? [[COLUMNS[field].title, `${UNLIKE}: ${words.join('; ')}.`] as const] : [];
-  });
+    if (!field) continue;
+    const { title } = COLUMNS[field];
+    said.set(title, [said.get(title), `${UNLIKE}: ${words.join('; ')}.`].filter(Boolean).join(' '));
+  }
+  return [...said];
 }
 
 const isBrought = (before: unknown, after: unknown) => (after ?? null) !== (before ?? null);

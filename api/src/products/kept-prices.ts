@@ -1,5 +1,7 @@
 import { writtenNumber } from '../spec-fields/written-number.js';
-import { isPack, UNIT_WORDS } from './code-words.js';
+import { isFar } from '../http/is-far.js';
+import { UNIT_WORDS } from './code-words.js';
+import { kgOf } from './kg-of.js';
 
 type Field = 'price' | 'price_unit' | 'export_price' | 'export_unit' | 'export_currency' | 'pack_net_kg';
 /** As they are stored, or typed. */
@@ -21,22 +23,33 @@ interface KeptPrice {
   sentence: string;
 }
 
-/** Prices of a pack that stay as they are while one weighs something else: those of a kilogram do not. */
+/** Prices that stay as they are while what they are for weighs something else: one pack, or another unit. */
 export function keptPrices(before: PackPrices, after: PackPrices): KeptPrice[] {
-  const [from, to] = [before.pack_net_kg, after.pack_net_kg];
-  if (!isWeight(from) || !isWeight(to) || from === to) return [];
   return PRICES.flatMap(({ price: field, unit, called, currency, parts }) => {
+    const [from, to] = weightsOf(field, before, after);
     const price = after[field];
-    const stays = price === before[field] && after[unit] === before[unit] && isPack(after[unit]);
-    if (!stays || typeof price !== 'number') return [];
+    if (from === to || price !== before[field] || typeof price !== 'number') return [];
     const said = (amount: number) => [currency(after), writtenNumber(amount)].filter(Boolean).join(' ');
     const [old, now] = [from, to].map(
       (weight) => `${said(Math.round((price / weight) * parts) / parts)} per kg`,
     );
-    const pack = UNIT_WORDS[after[unit] as keyof typeof UNIT_WORDS];
-    const sentence = `${called} tetap ${said(price)} per ${pack}: kini ${now}, tadinya ${old}.`;
+    const word = UNIT_WORDS[after[unit] as keyof typeof UNIT_WORDS];
+    const sentence = `${called} tetap ${said(price)} per ${word}: kini ${now}, tadinya ${old}.`;
     return [{ field, sentence }];
   });
 }
 
-const isWeight = (value: unknown): value is number => typeof value === 'number' && value > 0;
+/** Whether a price is far from the one before, for as much of the goods where that is known of both. */
+export function isFarPrice(field: KeptPrice['field'], before: PackPrices, after: PackPrices): boolean {
+  const [from, to] = weightsOf(field, before, after);
+  return before[field] !== after[field] && isFar(perKg(before[field], from), perKg(after[field], to));
+}
+
+/** In kilograms, what a price is for; the same of both where it is not known of one. */
+function weightsOf(field: KeptPrice['field'], before: PackPrices, after: PackPrices): [number, number] {
+  const { unit } = PRICES.find(({ price }) => price === field) ?? PRICES[0];
+  const [from, to] = [before, after].map((each) => kgOf(each[unit], each.pack_net_kg));
+  return from && to ? [from, to] : [1, 1];
+}
+
+const perKg = (price: unknown, weight: number) => (typeof price === 'number' ? price / weight : undefined);

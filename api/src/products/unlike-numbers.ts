@@ -60,21 +60,25 @@ export type UnlikeWords = readonly [own: string, other: string];
 export const unlikeNumbers = (texts: OwnTexts) =>
   TRANSLATED.flatMap((field) => {
     const translation = `${field}_en` as const;
-    const words = unlikeIn(texts[field], texts[translation]);
-    return words ? [{ fields: [field, translation] as const, words }] : [];
+    const fields = [field, translation] as const;
+    return unlikeIn(texts[field], texts[translation]).map((words) => ({ fields, words }));
   });
 
+/** In the order of the text. A number that stands there twice has to be said twice by the other one, where that says another one too. */
 export function unlikeIn(
   text: string | null | undefined,
   translation: string | null | undefined,
-): UnlikeWords | undefined {
-  const [own, others] = [measuredIn(text), measuredIn(translation)];
-  const without = (all: Measured[], one: Measured) => !all.some((each) => isSame(each, one));
-  for (const each of own.filter((one) => without(others, one))) {
-    const other = others.find((one) => one.measure === each.measure && without(own, one));
-    if (other) return [each.words, other.words];
-  }
-  return undefined;
+): UnlikeWords[] {
+  const others = measuredIn(translation);
+  const take = (is: (other: Measured) => boolean) => {
+    const at = others.findIndex(is);
+    return at < 0 ? undefined : others.splice(at, 1)[0];
+  };
+  const left = measuredIn(text).filter((own) => !take((other) => isSame(own, other)));
+  return left.flatMap((own): UnlikeWords[] => {
+    const other = take(({ measure }) => measure === own.measure);
+    return other ? [[own.words, other.words]] : [];
+  });
 }
 
 /** Whether such words are those of a number: then it is the other text that may be wrong. */

@@ -9,14 +9,11 @@ export function UnlikeTexts() {
   const labelled = useLabelledWords();
   const text = (field: string) => (typeof values[field] === 'string' ? values[field] : undefined);
   const unlike = Object.keys(values).flatMap((field) => {
-    const translation = [`${field}_en`, `${field}_id`].find((other) => other in values);
-    const words = translation && unlikeIn(text(field), text(translation));
-    return words
-      ? ([
-          [field, words[0]],
-          [translation, words[1]],
-        ] as const)
-      : [];
+    const translation = [`${field}_en`, `${field}_id`].find((other) => other in values) ?? '';
+    return unlikeIn(text(field), text(translation)).flatMap(([own, other]) => [
+      { field, words: own },
+      { field: translation, words: other },
+    ]);
   });
-  return <FieldLinks text={UNLIKE} fields={labelled(new Map<string, string>(unlike))} />;
+  return <FieldLinks text={UNLIKE} fields={labelled(unlike)} />;
 }

@@ -1,5 +1,6 @@
 import { TEXTS } from 'api/number-places';
 import { leftBehind, stillSaid } from 'api/old-numbers';
+import { OTHER_UNIT, otherPriceUnits } from 'api/other-price-units';
 import { areOf, UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
 import type { DataProvider } from 'react-admin';
 import { REQUESTS } from '../api/contract';
@@ -13,7 +14,9 @@ const FIELDS: Partial<Record<string, { label: string }>> = REQUESTS.CreateProduc
 type Texts = Parameters<typeof unlikeNumbers>[0];
 export type Saved = Texts &
   Omit<Parameters<typeof leftBehind>[2], 'specs'> &
-  Pick<ProductResponse, 'old_numbers'> & { specs: ProductResponse['specs'] | null };
+  Pick<ProductResponse, 'old_numbers' | 'price_unit' | 'export_unit'> & {
+    specs: ProductResponse['specs'] | null;
+  };
 
 /**
  * Of the texts of a product what a write made doubtful: other numbers in the two languages, fields that still have the number of before,
@@ -29,6 +32,7 @@ export const doubtedTexts = (
   ...numbersLeft(before, after),
   ...behindTexts(before, after, template),
   ...unlikeTexts(before, after, template, again),
+  ...otherUnits(before, after),
 ];
 
 /** The same with the template of the product's category, as far as it can be had. */
@@ -101,6 +105,22 @@ function unlikeTexts(
       const written = [...fields].sort((one, other) => Number(isWritten(other)) - Number(isWritten(one)));
       return { ...about(written, `${UNLIKE}: ${said.join(', ')}.`), isShown: true };
     });
+}
+
+function otherUnits(before: Saved, after: Saved): Doubt[] {
+  const known = otherPriceUnits(before).map(({ field }) => field);
+  const found = otherPriceUnits(after).filter(({ field }) => !known.includes(field));
+  if (found.length === 0) return [];
+  const said = found.map(({ field, words }) => `${FIELDS[field]?.label} (${words})`);
+  return [
+    {
+      ...about(
+        found.map(({ field }) => field),
+        `${OTHER_UNIT}: ${said.join(', ')}.`,
+      ),
+      isShown: true,
+    },
+  ];
 }
 
 function labelIn(template: readonly SpecFieldResponse[], { field, words }: { field: string; words: string }) {

@@ -14,12 +14,12 @@ export function useLabelled() {
     });
 }
 
-/** The same by field with what is said of each: 'Kemasan (50 kg)'. */
+/** The same with what is said of each: 'Kemasan (50 kg, 6 %)'. */
 export function useLabelledWords() {
   const labelled = useLabelled();
-  return (words: ReadonlyMap<string, string>) =>
-    labelled([...words.keys()]).map(({ field, label }) => ({
+  return (said: readonly { field: string; words: string }[]) =>
+    labelled([...new Set(said.map(({ field }) => field))]).map(({ field, label }) => ({
       field,
-      label: `${label} (${words.get(field)})`,
+      label: `${label} (${said.flatMap((each) => (each.field === field ? each.words : [])).join(', ')})`,
     }));
 }

@@ -25,6 +25,11 @@ export const PASSWORD = {
   update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
 } as const;
 
+export const SECURITY = {
+  title: 'Sesi dan keamanan',
+  failure: { refused: 'Permintaan ditolak.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
+} as const;
+
 export const SESSIONS = {
   title: 'Sesi',
   hint: 'Perangkat yang sedang login dengan akun Anda. Akhiri yang tidak Anda kenali, lalu ganti password Anda.',

@@ -65,11 +65,6 @@ export const OVERVIEW = {
   editContact: 'Edit Kontak',
 } as const;
 
-export const SECURITY = {
-  title: 'Sesi dan keamanan',
-  failure: { refused: 'Permintaan ditolak.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
-} as const;
-
 export const ADMINISTRATOR = {
   title: 'Administrator',
   add: '+ Tambah Administrator',
@@ -142,7 +137,6 @@ export const CONTACT = {
 } as const;
 
 export const COMPANY_INFO = {
-  lacksEnglish: NO_ENGLISH,
   allEnglish: 'Semuanya sudah ada dalam bahasa Inggris.',
   deleted: 'Informasi perusahaan dihapus.',
   deleteRefused: 'Gagal menghapus informasi perusahaan.',

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
 import { LIMITS } from '../api/contract';
 import type { CompanyInfoResponse } from '../api/schema';
-import { COMPANY_INFO, OUTDATED, OVERVIEW } from '../i18n/texts';
+import { COMPANY_INFO, NO_ENGLISH, OUTDATED, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
 import { DeleteButton } from '../record/DeleteButton';
@@ -53,7 +53,7 @@ export function CompanyInfoCards() {
           onClick={() => setUntranslated(!untranslated)}
           sx={{ mb: 1.5 }}
         >
-          {COMPANY_INFO.lacksEnglish}
+          {NO_ENGLISH}
         </Button>
       )}
       {isPending && <Skeleton variant="rounded" height={240} />}
@@ -87,7 +87,7 @@ function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'pre-line' }}>
           {info.value_company}
         </Typography>
-        {lacksEnglish(info) && <Typography variant="caption">{COMPANY_INFO.lacksEnglish}</Typography>}
+        {lacksEnglish(info) && <Typography variant="caption">{NO_ENGLISH}</Typography>}
         {info.outdated_translations.length > 0 && <Typography variant="caption">{OUTDATED}</Typography>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource="dashboard" id={info.id} label={OVERVIEW.editCompanyInfo} variant="outlined" />

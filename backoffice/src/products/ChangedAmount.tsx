@@ -2,6 +2,7 @@ import { keptPrices } from 'api/kept-prices';
 import { OLD_AMOUNTS, oldAmount, type OldAmount } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { isSame } from '../form/isSame';
 import { useBeginning } from '../form/useBeginning';
 import { Doubt } from '../record/Doubt';
 import { OldNumbers } from './OldNumbers';
@@ -16,15 +17,17 @@ export default function ChangedAmount({ source }: { source: string }) {
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
   const old = isKept(source) && oldAmount(source, beginning, typed);
+  const isSamePack = isSame(beginning.pack_net_kg, typed.pack_net_kg);
+  const kept = keptPrices(beginning, typed).filter(
+    ({ field }) => source === (isSamePack ? field : 'pack_net_kg'),
+  );
   return (
     <>
-      {source === 'pack_net_kg' && (
-        <Box role="status" sx={{ typography: 'body2' }}>
-          {keptPrices(beginning, typed).map(({ sentence }) => (
-            <Doubt key={sentence}>{sentence}</Doubt>
-          ))}
-        </Box>
-      )}
+      <Box role="status" sx={{ typography: 'body2' }}>
+        {kept.map(({ sentence }) => (
+          <Doubt key={sentence}>{sentence}</Doubt>
+        ))}
+      </Box>
       {old && <OldNumbers changed={[old]} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { TEXTS } from 'api/number-places';
 import { OLD_AMOUNTS } from 'api/old-numbers';
+import { OTHER_UNIT, otherPriceUnits } from 'api/other-price-units';
 import { UNLIKE } from 'api/unlike-numbers';
 import { useWatch } from 'react-hook-form';
 import { textNumbers } from '../form/doubtedTexts';
@@ -10,7 +11,14 @@ import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import type { TypedSpecs } from './specs';
 import { useTemplate } from './useTemplate';
 
-const FIELDS = ['category_id', 'specs', ...TEXTS, ...Object.values(OLD_AMOUNTS).flat()];
+const FIELDS = [
+  'category_id',
+  'specs',
+  'price_unit',
+  'export_unit',
+  ...TEXTS,
+  ...Object.values(OLD_AMOUNTS).flat(),
+];
 
 /** Of texts that have another number now: those that the other language says another in, and the fields that still have the one of before. */
 export default function TextNumbers() {
@@ -28,12 +36,11 @@ export default function TextNumbers() {
     { field, words: own },
     { field: translation, words: other },
   ]);
-  const links = (found: readonly { field: string; words: string }[]) =>
-    labelled(new Map(found.map(({ field, words }) => [field, words])));
   return (
     <>
-      <FieldLinks text={UNLIKE} fields={links([...inTexts, ...stated])} />
-      <FieldLinks text={PRODUCT_HINT.leftBehind} fields={links(behind)} />
+      <FieldLinks text={UNLIKE} fields={labelled([...inTexts, ...stated])} />
+      <FieldLinks text={PRODUCT_HINT.leftBehind} fields={labelled(behind)} />
+      <FieldLinks text={OTHER_UNIT} fields={labelled(otherPriceUnits(typed))} />
     </>
   );
 }

@@ -99,6 +99,22 @@ test('LANG-6 of a slip in one language the text is doubted first, and not the fi
   );
 });
 
+test('TRADE-1 a price that stays while it is for something else is doubted, and so is a text that has the other unit', () => {
+  const kilogram = {
+    ...BEFORE,
+    price_unit: 'kg' as const,
+    export_price: null,
+    export_unit: null,
+    description: 'Karton 60 kg; harga per kilogram.',
+  };
+  expect(said(kilogram, { ...kilogram, price_unit: 'carton' as const })).toBe(
+    'Harga tetap Rp 95.000 per karton: kini Rp 1.583 per kg, tadinya Rp 95.000 per kg. Satuan harga di teks bukan yang di isiannya: Deskripsi (harga per kilogram).',
+  );
+  // The same for a kilogram.
+  const carton = { ...kilogram, price_unit: 'carton' as const, price: 5_700_000, description: null };
+  expect(said(kilogram, carton)).toBe('');
+});
+
 test('SPEC-2 an old number that was left by an earlier save is said again only when some of its places were put right', () => {
   const before = {
     ...BEFORE,

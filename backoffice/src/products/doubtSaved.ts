@@ -1,7 +1,7 @@
 import { earlierTests } from 'api/earlier-tests';
 import { amountInWords, type FarFields, farFields } from 'api/far-amount';
 import { isFar } from 'api/is-far';
-import { keptPrices } from 'api/kept-prices';
+import { isFarPrice, keptPrices } from 'api/kept-prices';
 import { PAST_DAYS } from 'api/past-days';
 import { isPast } from 'api/today';
 import { unlikelyAmounts, type WeighedFields } from 'api/unlikely-amounts';
@@ -33,7 +33,6 @@ type Saved = Priced &
   WeighedFields &
   FarFields &
   SavedTexts &
-  Pick<ProductResponse, 'price_unit' | 'export_unit'> &
   Partial<Pick<ProductResponse, (typeof DAYS)[number]>>;
 
 /** Of the same category, as far as it is known. */
@@ -135,7 +134,7 @@ export function doubtSaved(
 
 /** By field, what it was and became. */
 function farSaved(before: Saved, after: Saved, template: readonly SpecField[]): Map<string, string> {
-  const prices = PRICES.filter((field) => isFar(before[field], after[field]));
+  const prices = PRICES.filter((field) => isFarPrice(field, before, after));
   return new Map([
     ...prices.map((field): Named => [
       field,

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase } from 'react-admin';
 import { RequireSession } from '../auth/RequireSession';
-import { LAYOUT, SECURITY, SESSION } from '../i18n/texts';
+import { LAYOUT, SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
 import { Sessions } from './Sessions';
 import { TwoStep } from './TwoStep';
+import { SECURITY } from '../i18n/accountTexts';
 
 export default function SecurityPage() {
   const back = (

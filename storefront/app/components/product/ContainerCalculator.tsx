@@ -102,7 +102,9 @@ export function ContainerCalculator({ calculator, links }: Props) {
       action="#amount"
       aria-labelledby="amount"
     >
-      <h3 id="amount">{texts.heading}</h3>
+      <h3 id="amount" tabIndex={-1}>
+        {texts.heading}
+      </h3>
       <label htmlFor={id}>{texts.amountLabel}</label>
       <input
         id={id}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Letterhead } from '~/components/Letterhead';
 import { Price } from '~/components/Price';
 import type { Content } from '~/content/content.server';
@@ -45,7 +46,11 @@ export function ProductDetail({ product, texts }: Props) {
           <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
             {texts.sheet}
           </a>
-          {trade.calculator && <a href="#amount">{texts.calculate}</a>}
+          {trade.calculator && (
+            <a href="#amount" onClick={toAmount}>
+              {texts.calculate}
+            </a>
+          )}
         </p>
         <TradeBox key={id} trade={trade} links={links} />
         {specs && <SpecTable specs={specs} />}
@@ -60,4 +65,13 @@ export function ProductDetail({ product, texts }: Props) {
       </div>
     </article>
   );
+}
+
+/** The router takes an address with a fragment for the one that was left at another place. */
+function toAmount(event: MouseEvent) {
+  const place = document.getElementById('amount');
+  if (!place) return;
+  event.preventDefault();
+  place.scrollIntoView();
+  place.focus({ preventScroll: true });
 }
