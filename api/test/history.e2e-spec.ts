@@ -596,6 +596,33 @@ describe('the history', () => {
     expect((await api.post(`${undo}?overwrite=mungkin`, { token })).status).toBe(400);
   });
 
+  test('HAND-13 one product of those that an import has changed is put back alone', async () => {
+    const ids = [await addProduct('Pala'), await addProduct('Jahe')];
+    const [pala, jahe] = ids;
+    const sheet = [
+      'ID;Nama;Kategori;Harga;Deskripsi',
+      `${pala};Pala;Rempah;7000;A`,
+      `${jahe};Jahe;Rempah;8000;B`,
+    ];
+    const form = { file: blob(Buffer.from(sheet.join('\n')), 'text/csv') };
+    expect((await api.post('/api/product-sheet?apply=true', { token, form })).status).toBe(200);
+    const [first] = await entries({ folded: true });
+    const [part] = await entries({ part_of: first?.id });
+    const undo = ({ id }: { id?: unknown } = {}) => `/api/history/${String(id)}/bring-back`;
+    const pricesNow = () =>
+      Promise.all(ids.map(async (id) => (await api.get<Row>(`/api/product/${id}`)).body.data.price));
+    expect((await api.post(undo(part), { token })).status).toBe(404);
+    expect((await api.get(`${undo(part)}?alone=true`, { token })).body.data).toMatchObject({
+      products: 1,
+      named: [{ id: jahe }],
+      left_fields: [],
+    });
+    expect((await api.post(`${undo(part)}?alone=true`, { token })).body.data).toMatchObject({ products: 1 });
+    expect(await pricesNow()).toEqual([7000, 1000]);
+    expect((await api.post(`${undo(first)}?alone=true`, { token })).body.data).toMatchObject({ products: 1 });
+    expect(await pricesNow()).toEqual([1000, 1000]);
+  });
+
   test('HAND-13 with what one import has changed go the products that it added, but for those that somebody has changed since', async () => {
     const pala = await addProduct('Pala');
     const sheet = ['ID;Nama;Kategori;Harga', `${pala};Pala;Akar;7000`];

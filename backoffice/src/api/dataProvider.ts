@@ -122,12 +122,16 @@ export const dataProvider = {
    */
   changePrices: (body: SomePrices) => call<ChangedPrices>('product/prices', 'POST', body),
 
-  /** Of an entry in the history and its parts: their products get their values of before, added ones go to the trash. */
-  bringBackAll: (id: Identifier, overwrite = false) =>
-    call<BroughtBack>(`history/${id}/bring-back?overwrite=${overwrite}`, 'POST'),
+  /**
+   * Of an entry in the history and its parts: their products get their values of before, added ones go to the trash.
+   * @param alone without its parts, or as one
+   */
+  bringBackAll: (id: Identifier, { overwrite = false, alone = false } = {}) =>
+    call<BroughtBack>(`history/${id}/bring-back?overwrite=${overwrite}&alone=${alone}`, 'POST'),
 
   /** What that would do now. */
-  bringBackPreview: (id: Identifier) => call<BroughtBack>(`history/${id}/bring-back`),
+  bringBackPreview: (id: Identifier, alone: boolean) =>
+    call<BroughtBack>(`history/${id}/bring-back?alone=${alone}`),
 
   /** What `bringBack` would do now. */
   bringBackFieldPreview: (entry: Identifier, field: string) =>

@@ -18,8 +18,9 @@ export const hasPlainFields = ({ resource }: HistoryResponse) => WITH_PLAIN_FIEL
 /**
  * Gives the record, or the products of an entry and its parts, the values of before, or moves those that it added to the trash.
  * What was deleted for good is added anew.
+ * @param alone without the entry's parts, or as one
  */
-export function BringBackAll({ entry }: { entry: HistoryResponse }) {
+export function BringBackAll({ entry, alone = false }: { entry: HistoryResponse; alone?: boolean }) {
   const [asking, setAsking] = useState(false);
   const isDeleted = entry.action === 'delete';
   const OfExisting = hasPlainFields(entry) ? BringBackRecordDialog : BringBackAllDialog;
@@ -31,7 +32,7 @@ export function BringBackAll({ entry }: { entry: HistoryResponse }) {
       </Button>
       {asking && (
         <Suspense>
-          <Question entry={entry} onClose={() => setAsking(false)} />
+          <Question entry={entry} alone={alone} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

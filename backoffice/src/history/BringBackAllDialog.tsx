@@ -15,19 +15,20 @@ const loadDoubt = () => import('../form/doubtedTexts').catch(() => undefined);
 
 interface BringBackAllDialogProps {
   entry: HistoryResponse;
+  alone: boolean;
   onClose: () => void;
 }
 
 /** Says first what it would do, and stays to name the products that were left as they are. */
-export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialogProps) {
+export default function BringBackAllDialog({ entry, alone, onClose }: BringBackAllDialogProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const notifyDoubt = useNotifyDoubt('produk');
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
   const { data: preview, error } = useQuery({
-    queryKey: ['riwayat', 'bring-back', entry.id],
-    queryFn: () => provider.bringBackPreview(entry.id),
+    queryKey: ['riwayat', 'bring-back', entry.id, alone],
+    queryFn: () => provider.bringBackPreview(entry.id, alone),
     // What an earlier opening has read may have changed since.
     gcTime: 0,
   });
@@ -40,7 +41,7 @@ export default function BringBackAllDialog({ entry, onClose }: BringBackAllDialo
     mutationFn: async (overwrite: boolean) => {
       const read = () => provider.getOne<ProductResponse>('produk', { id: entry.record_id });
       const before = isOfOne ? await read() : undefined;
-      const result = await provider.bringBackAll(entry.id, overwrite);
+      const result = await provider.bringBackAll(entry.id, { overwrite, alone });
       // That it is back is certain by now.
       const after = before && (await read().catch(() => undefined));
       const doubts = after && (await (await loadDoubt())?.doubtedIn(provider, before.data, after.data));

@@ -140,8 +140,7 @@ function isWhole(entry: HistoryResponse): boolean {
   if (entry.action === 'delete') return HAVE_NO_TRASH.includes(entry.resource);
   if (entry.action === 'create' && entry.via === 'import') return entry.parts === 0 && entry.part_of === null;
   const fields = Object.keys(entry.changes);
-  if (entry.action !== 'update' || entry.parts > 0 || entry.part_of !== null || fields.length < 2)
-    return false;
+  if (entry.action !== 'update' || fields.length < 2) return false;
   if (hasPlainFields(entry)) return true;
   return entry.resource === 'product' && !fields.some((field) => ['image', 'focus'].includes(field));
 }
@@ -167,7 +166,7 @@ function Entry({ entry, folded }: EntryProps) {
       </Typography>
       {hasParts && entry.action === 'create' ? null : <FieldChanges entry={entry} />}
       {hasParts && <Parts entry={entry} />}
-      {isWhole(entry) && <BringBackAll entry={entry} />}
+      {!(hasParts && entry.action === 'update') && isWhole(entry) && <BringBackAll entry={entry} alone />}
     </Card>
   );
 }

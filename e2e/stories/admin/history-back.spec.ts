@@ -335,6 +335,30 @@ test('HAND-13 LANG-6 texts that come back together with another number than thei
   ).toBeVisible();
 });
 
+test('HAND-13 in its own history a product of an import is put back alone', async ({ page, api, unique }) => {
+  const names = [unique('Pala Sendiri'), unique('Lada Sendiri')];
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ name, category_id: 1, price: 4000 }));
+  const rows = ids.map((id, at) => `${id};${names[at]};Coffee;5000`);
+  const buffer = Buffer.from(['ID;Nama;Kategori;Harga', ...rows].join('\n'));
+  const headers = { authorization: `Bearer ${api.token}` };
+  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
+  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  const prices = async () =>
+    Promise.all(ids.map(async (id) => (await api.list<Product>('product', { id: [id] }))[0]?.price));
+  for (const [at, left] of [
+    [1, [5000, 4000]],
+    // The first of those that were changed together.
+    [0, [4000, 4000]],
+  ] as const) {
+    await page.goto(historyOf(Number(ids[at])));
+    await page.getByRole('main').getByRole('button', { name: 'Kembalikan semua' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan semua' }).click();
+    await expect(page.getByText('1 produk mendapat nilai sebelumnya.', { exact: true })).toBeVisible();
+    expect(await prices()).toEqual(left);
+  }
+});
+
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
   page,
   api,

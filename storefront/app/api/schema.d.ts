@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back what one request has changed of products
-         * @description By the first entry of those made together. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.
+         * @description By the first entry of those made together, or by any with `alone`. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.
          */
         post: operations["BringBack.bringBack"];
         delete?: never;
@@ -5002,7 +5002,10 @@ export interface operations {
     };
     "BringBack.preview": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of those made together only this entry, which may be any of them. */
+                alone?: boolean;
+            };
             header?: never;
             path: {
                 id: number;
@@ -5054,6 +5057,8 @@ export interface operations {
     "BringBack.bringBack": {
         parameters: {
             query?: {
+                /** @description Of those made together only this entry, which may be any of them. */
+                alone?: boolean;
                 /** @description Of one product: also over what has changed again since. */
                 overwrite?: boolean;
             };

@@ -44,7 +44,7 @@ export interface Plan {
 
 interface Asked {
   categories: ReadonlyMap<string, number>;
-  /** Whether nothing else was changed with it. */
+  /** Whether nothing else was changed with it, or is to come back. */
   ofOne: boolean;
   overwrite: boolean;
 }
@@ -52,11 +52,11 @@ interface Asked {
 export async function planOf(
   manager: EntityManager,
   entries: readonly HistoryEntry[],
-  overwrite = false,
+  { overwrite = false, alone = false } = {},
 ): Promise<Plan> {
   const lost = { products: 0, labels: new Set<string>() };
   const plan: Plan = { requests: new Map(), unwanted: [], named: [], left: [], lost };
-  const ofOne = entries.length === 1 && entries[0]?.part_of === null;
+  const ofOne = entries.length === 1 && (alone || entries[0]?.part_of === null);
   const asked = { categories: await categoriesByName(manager), ofOne, overwrite: ofOne && overwrite };
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await giveWay()) {
     const some = entries.slice(start, start + ROWS_PER_STATEMENT);

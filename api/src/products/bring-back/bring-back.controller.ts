@@ -7,6 +7,13 @@ import { BringBackRequest, BroughtBack, FieldPreview } from './bring-back.dto.js
 import { BringBackService } from './bring-back.service.js';
 import { ProductResponse, toProductResponse } from '../product.dto.js';
 
+const ALONE = {
+  name: 'alone',
+  required: false,
+  type: 'boolean',
+  description: 'Of those made together only this entry, which may be any of them.',
+} as const;
+
 @ApiTags('history')
 @Controller('history')
 export class BringBackController {
@@ -16,16 +23,20 @@ export class BringBackController {
     summary: 'Ask what bringing back would do now',
     description: 'The answer that `POST` would have, without `overwrite`.',
   })
+  @ApiQuery(ALONE)
   @Get(':id/bring-back')
   @ApiEnvelope(BroughtBack, { refuses: [400, 401, 404] })
-  preview(@Param('id', IdPipe) id: number): Promise<BroughtBack> {
-    return this.products.preview(id);
+  preview(
+    @Param('id', IdPipe) id: number,
+    @Query('alone', new ParseBoolPipe({ optional: true })) alone: boolean | undefined,
+  ): Promise<BroughtBack> {
+    return this.products.preview(id, alone);
   }
 
   @ApiOperation({
     summary: 'Bring back what one request has changed of products',
     description:
-      'By the first entry of those made together. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.',
+      'By the first entry of those made together, or by any with `alone`. Products that it added go to the trash, unless anything of them has changed since. Of the others comes back what has not changed again since.',
   })
   @ApiQuery({
     name: 'overwrite',
@@ -33,15 +44,17 @@ export class BringBackController {
     type: 'boolean',
     description: 'Of one product: also over what has changed again since.',
   })
+  @ApiQuery(ALONE)
   @Post(':id/bring-back')
   @HttpCode(200)
   @ApiEnvelope(BroughtBack, { refuses: [400, 401, 404, 409, 422] })
   bringBack(
     @Param('id', IdPipe) id: number,
     @Query('overwrite', new ParseBoolPipe({ optional: true })) overwrite: boolean | undefined,
+    @Query('alone', new ParseBoolPipe({ optional: true })) alone: boolean | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<BroughtBack> {
-    return this.products.bringBack(id, caller, overwrite);
+    return this.products.bringBack(id, caller, { overwrite, alone });
   }
 
   @ApiOperation({ summary: 'Ask what bringing back one field would do now' })

@@ -37,25 +37,25 @@ export class BringBackService {
    * What `bringBack` would do now.
    * @throws NotFound
    */
-  async preview(id: number): Promise<BroughtBack> {
-    return toBroughtBack(await planOf(this.products.manager, await this.entriesOf(id)));
+  async preview(id: number, alone = false): Promise<BroughtBack> {
+    return toBroughtBack(await planOf(this.products.manager, await this.entriesOf(id, alone), { alone }));
   }
 
   /**
-   * @param id of the first entry of those made together
+   * @param id of the first entry of those made together, or of any of them that comes back alone
    * @param overwrite of one product also what has changed again since
    * @throws NotFound
    */
-  async bringBack(id: number, by: Author, overwrite = false): Promise<BroughtBack> {
+  async bringBack(id: number, by: Author, { overwrite = false, alone = false } = {}): Promise<BroughtBack> {
     // Entries do not change; a read in the unit would come before its locks.
-    const entries = await this.entriesOf(id);
+    const entries = await this.entriesOf(id, alone);
     return this.work.publish(async (manager) => {
       await lock(
         manager,
         Product,
         entries.map(({ record_id }) => record_id),
       );
-      const plan = await planOf(manager, entries, overwrite);
+      const plan = await planOf(manager, entries, { overwrite, alone });
       await this.productsService.updateAll(plan.requests, bringingBack(by), productBroughtBack());
       const together = bringingBack(by);
       for (let start = 0; start < plan.unwanted.length; start += ROWS_PER_STATEMENT, await giveWay()) {
@@ -110,13 +110,14 @@ export class BringBackService {
     return entry;
   }
 
-  private async entriesOf(id: number): Promise<HistoryEntry[]> {
+  private async entriesOf(id: number, alone: boolean): Promise<HistoryEntry[]> {
     const change = { resource: 'product', action: In(['create', 'update']) } as const;
+    const together = [
+      { id, part_of: IsNull(), ...change },
+      { part_of: id, ...change },
+    ];
     const entries = await this.products.manager.find(HistoryEntry, {
-      where: [
-        { id, part_of: IsNull(), ...change },
-        { part_of: id, ...change },
-      ],
+      where: alone ? { id, ...change } : together,
       order: { id: 'ASC' },
     });
     if (entries.length === 0) throw new NotFound(NO_CHANGE);
