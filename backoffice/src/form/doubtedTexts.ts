@@ -12,28 +12,39 @@ import { templateOf } from './templateOf';
 const FIELDS: Partial<Record<string, { label: string }>> = REQUESTS.CreateProductRequest;
 
 type Texts = Parameters<typeof unlikeNumbers>[0];
+type Stating = Texts & Parameters<typeof leftBehind>[2];
 export type Saved = Texts &
   Omit<Parameters<typeof leftBehind>[2], 'specs'> &
   Pick<ProductResponse, 'old_numbers' | 'price_unit' | 'export_unit'> & {
     specs: ProductResponse['specs'] | null;
   };
 
+type Unlike = ReturnType<typeof unlikeNumbers>;
+type Template = readonly SpecFieldResponse[];
+
 /**
- * Of the texts of a product what a write made doubtful: other numbers in the two languages, fields that still have the number of before,
- * old numbers that are still in them.
+ * Of the texts of a product what a write made doubtful: other numbers in the two languages, where they were written now or the form was
+ * opened for them, fields that still have the number of before, and old numbers that are still in them.
  * @param again the fields of which it is said again while it is so
  */
-export const doubtedTexts = (
+export function doubtedTexts(
   before: Saved,
   after: Saved,
-  template: readonly SpecFieldResponse[],
+  template: Template,
   again: readonly string[] = [],
-): Doubt[] => [
-  ...numbersLeft(before, after),
-  ...behindTexts(before, after, template),
-  ...unlikeTexts(before, after, template, again),
-  ...otherUnits(before, after),
-];
+): Doubt[] {
+  const known = unlikeNumbers(before).map(({ words }) => words.join());
+  const unlike = unlikeNumbers(after).filter(
+    ({ fields, words }) => !known.includes(words.join()) || again.includes(fields[0]),
+  );
+  const { stated, behind } = numbersBehind(before, after, template, unlike);
+  return [
+    ...numbersLeft(before, after, unlike),
+    ...behindTexts(behind, template),
+    ...unlike.map((each) => unlikeTexts(before, after, each, stated, template)),
+    ...otherUnits(before, after),
+  ];
+}
 
 /** The same with the template of the product's category, as far as it can be had. */
 export async function doubtedIn(
@@ -48,19 +59,17 @@ export async function doubtedIn(
 }
 
 /** In these or others of the texts that had them, but where it is said that their languages differ. */
-function numbersLeft(before: Saved, after: Saved): Doubt[] {
-  const unlike = unlikeNumbers(after);
+function numbersLeft(before: Saved, after: Saved, unlike: Unlike): Doubt[] {
   return after.old_numbers
     .filter(({ words, places }) => {
       const known = before.old_numbers.find((old) => old.words === words);
       return known?.places.join() !== places.join();
     })
-    .filter(
-      ({ words, places }) =>
-        !unlike.some(
-          (each) => areOf(each.words, words) && places.every((place) => isOneOf(each.fields, place)),
-        ),
-    )
+    .filter(({ words, places }) => {
+      const isSaid = ({ fields, words: said }: Unlike[number]) =>
+        areOf(said, words) && places.every((place) => (fields as readonly string[]).includes(place));
+      return !unlike.some(isSaid);
+    })
     .map((old) =>
       about(
         old.places.filter((place) => place !== 'category'),
@@ -69,10 +78,7 @@ function numbersLeft(before: Saved, after: Saved): Doubt[] {
     );
 }
 
-const isOneOf = (fields: readonly string[], field: string) => fields.includes(field);
-
-function behindTexts(before: Saved, after: Saved, template: readonly SpecFieldResponse[]): Doubt[] {
-  const { behind } = textNumbers(before, after, template);
+function behindTexts(behind: ReturnType<typeof leftBehind>, template: Template): Doubt[] {
   if (behind.length === 0) return [];
   const found = behind.map((each) => labelIn(template, each));
   return [
@@ -84,27 +90,19 @@ function behindTexts(before: Saved, after: Saved, template: readonly SpecFieldRe
   ];
 }
 
-/** Said of texts that were written now, or that the form was opened for: those that were written come first. */
+/** The text that was written comes first. */
 function unlikeTexts(
   before: Saved,
   after: Saved,
-  template: readonly SpecFieldResponse[],
-  again: readonly string[],
-): Doubt[] {
-  const known = unlikeNumbers(before).map(({ words }) => words.join());
-  const { stated } = textNumbers(before, after, template);
-  return unlikeNumbers(after)
-    .filter(({ fields, words }) => !known.includes(words.join()) || again.includes(fields[0]))
-    .map(({ fields, words }) => {
-      const inTexts = fields.map((field, at) => `${FIELDS[field]?.label} (${words[at]})`);
-      const inFields = stated
-        .filter((each) => areOf(words, each.words))
-        .map((each) => labelIn(template, each));
-      const said = [...inTexts, ...inFields];
-      const isWritten = (field: (typeof TEXTS)[number]) => (before[field] ?? null) !== (after[field] ?? null);
-      const written = [...fields].sort((one, other) => Number(isWritten(other)) - Number(isWritten(one)));
-      return { ...about(written, `${UNLIKE}: ${said.join(', ')}.`), isShown: true };
-    });
+  { fields, words }: Unlike[number],
+  stated: ReturnType<typeof leftBehind>,
+  template: Template,
+): Doubt {
+  const inTexts = fields.map((field, at) => `${FIELDS[field]?.label} (${words[at]})`);
+  const inFields = stated.filter((each) => areOf(words, each.words)).map((each) => labelIn(template, each));
+  const isWritten = (field: (typeof TEXTS)[number]) => (before[field] ?? null) !== (after[field] ?? null);
+  const written = [...fields].sort((one, other) => Number(isWritten(other)) - Number(isWritten(one)));
+  return { ...about(written, `${UNLIKE}: ${[...inTexts, ...inFields].join(', ')}.`), isShown: true };
 }
 
 function otherUnits(before: Saved, after: Saved): Doubt[] {
@@ -123,24 +121,22 @@ function otherUnits(before: Saved, after: Saved): Doubt[] {
   ];
 }
 
-function labelIn(template: readonly SpecFieldResponse[], { field, words }: { field: string; words: string }) {
+function labelIn(template: Template, { field, words }: { field: string; words: string }) {
   const spec = template.find(({ key }) => field === `specs.${key}`);
   return `${spec?.label ?? FIELDS[field]?.label} (${words})`;
 }
 
-/**
- * What the two languages say otherwise, the fields that state the number of one of them, and those that still have the number of before
- * while no text has it.
- */
-export function textNumbers(
-  before: Texts,
-  after: Texts & Parameters<typeof leftBehind>[2],
-  template: readonly SpecFieldResponse[],
-) {
+/** What the two languages say otherwise, and the fields that still have the number of before. */
+export function textNumbers(before: Texts, after: Stating, template: Template) {
   const unlike = unlikeNumbers(after);
+  return { unlike, ...numbersBehind(before, after, template, unlike) };
+}
+
+/** The fields that state the number of one of two unlike texts, and those whose number of before no text has. */
+function numbersBehind(before: Texts, after: Stating, template: Template, unlike: Unlike) {
   const left = leftBehind(before, after, after, template);
   const isStated = (each: { words: string }) => unlike.some(({ words }) => areOf(words, each.words));
-  return { unlike, stated: left.filter(isStated), behind: left.filter((each) => !isStated(each)) };
+  return { stated: left.filter(isStated), behind: left.filter((each) => !isStated(each)) };
 }
 
 export const about = (fields: string[], sentence: string): Doubt => ({ fields, sentence });

@@ -99,6 +99,14 @@ test('LANG-6 of a slip in one language the text is doubted first, and not the fi
   );
 });
 
+test('LANG-6 texts that were unlike before, and are not said again, hide no old number', () => {
+  const texts = { packing: 'Karung 50 kg.', packing_en: 'Sacks of 60 kg.' };
+  const before = { ...BEFORE, ...texts, price: null, export_price: null };
+  const old = { ...ASH, field: 'pack_net_kg', number: 60, words: '60 kg', units: ['kg'] };
+  const after = { ...before, pack_net_kg: 40, old_numbers: [{ ...old, places: ['packing_en' as const] }] };
+  expect(said(before, after)).toMatch(/^Angka lama \(60 kg\) masih tertulis di \S/);
+});
+
 test('TRADE-1 a price that stays while it is for something else is doubted, and so is a text that has the other unit', () => {
   const kilogram = {
     ...BEFORE,

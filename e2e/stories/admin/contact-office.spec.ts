@@ -72,6 +72,10 @@ test('HAND-18 the office that staff enter is where, and when, the site says it i
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
 
   await visitor.reload();
+  await expect(visitor.getByRole('main').getByRole('link', { name: ADDRESS })).toHaveAttribute(
+    'href',
+    /mlat=-6\.98&mlon=110\.42#map/,
+  );
   await expect(footer).not.toContainText('Warung Ndeso');
   await expect(onMap(visitor)).toHaveAttribute('href', /mlat=-6\.98&mlon=110\.42#map=17/);
   await expect(visitor.getByText('09:00–17:00')).toBeVisible();
