@@ -158,8 +158,11 @@ for (const width of [390, 820]) {
     });
     await save(page).press('Enter');
     const toPutRight = await page.getByText(/^Perlu diperbaiki: /).boundingBox();
-    const said = await page.locator('.MuiSnackbarContent-root').boundingBox();
-    expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(toPutRight?.y ?? 0);
+    // The message before goes as this one comes.
+    await expect(async () => {
+      const said = await page.locator('.MuiSnackbarContent-root').boundingBox({ timeout: 1000 });
+      expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(toPutRight?.y ?? 0);
+    }).toPass();
 
     const bar = (toPutRight?.y ?? 0) - 12;
     const currency = page.getByLabel('Mata uang');
