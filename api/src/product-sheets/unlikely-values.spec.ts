@@ -4,7 +4,8 @@ import { unlikelyValues } from './unlikely-values.js';
 
 const LOW = ['Harga', 'Kurang dari Rp 100. Periksa nol dan komanya.'];
 const OVER = ['spec:air', '800 % lebih dari 100 %. Periksa nol dan komanya.'];
-const templates = new Map([[1, new Map([['air', Object.assign(new SpecField(), { unit: '%' })]])]]);
+const AIR = { key: 'air', label: 'Kadar air', label_en: null, unit: '%' };
+const templates = new Map([[1, new Map([['air', Object.assign(new SpecField(), AIR)]])]]);
 const request = { price: 1.25, category_id: 1 };
 const specs = { air: { max: 800 } };
 
@@ -201,4 +202,27 @@ test('HAND-11 texts that say another number in the other language are said where
   ]);
   expect(said({ name: 'Kopi' }, texts)).toEqual([]);
   expect(said({ packing_en: 'Bags of 50 kg' }, texts)).toEqual([]);
+  expect(said({ sample: 'Contoh 500 g' }, { sample: 'Contoh 250 g', sample_en: '250 g' })).toEqual([
+    ['Sampel', 'Angka beda dalam kedua bahasa: 500 g; 250 g.'],
+  ]);
+});
+
+test('HAND-11 a text that gives a specification another number is said where the change brings one of them', () => {
+  const said = (change: object, stored: object = {}) => [
+    ...unlikelyValues(
+      { request: { category_id: 1, ...change }, ...change },
+      { price: null, export_price: null, specs: null, ...stored },
+      { templates },
+    ),
+  ];
+  const description = 'Kadar air paling tinggi 12%.';
+  const air = { max: 12.5 };
+  expect(said({ description, specs: { air } })).toEqual([
+    ['Deskripsi', 'Angka di teks lain dari isiannya: 12 %; 12,5 %.'],
+  ]);
+  expect(said({ specs: { air } }, { description })).toEqual([
+    ['spec:air', 'Angka di teks lain dari isiannya: 12,5 %; 12 %.'],
+  ]);
+  expect(said({ name: 'Kopi' }, { description, specs: { air } })).toEqual([]);
+  expect(said({ description, specs: { air: { max: 12 } } })).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { keptPrices, type PackPrices } from '../products/kept-prices.js';
 import { isPast } from '../http/today.js';
 import { type DayField, PAST_DAYS } from '../products/past-days.js';
 import { afterWrite } from '../products/trade-rules.js';
-import { UNLIKE, unlikeNumbers } from '../products/unlike-numbers.js';
+import { newlyOtherwise, OTHERWISE } from '../products/stated-otherwise.js';
+import { type TranslatedTexts, UNLIKE, unlikeNumbers } from '../products/unlike-numbers.js';
 import { unlikelyAmounts, type WeighedFields } from '../products/unlikely-amounts.js';
 import { OFFER_FIELDS, type Offer, unlikelyOffer } from '../products/unlikely-offer.js';
 import { unlikelyPrice } from '../products/unlikely-price.js';
@@ -72,6 +73,7 @@ export function unlikelyValues(
     ...ofFarAmounts(before ?? {}, request),
     ...ofAmounts(before ?? {}, request),
     ...ofPastDays(before ?? {}, request),
+    ...ofTextsOtherwise(before ?? {}, { ...request, specs }, [...(template?.values() ?? [])]),
     ...ofUnlikeTexts(before ?? {}, request),
     [COLUMNS.price.title, price === before?.price ? undefined : unlikelyPrice(price)] as const,
     [COLUMNS.hs_code.title, hs_code === before?.hs_code ? undefined : oddHsCode(hs_code ?? '')] as const,
@@ -142,9 +144,21 @@ function ofPastDays(before: Days, request: Days) {
   });
 }
 
+type Stating = Parameters<typeof newlyOtherwise>[0];
+
+/** Each in the column of the text, or of the specification where only that is brought. */
+function ofTextsOtherwise(before: Stating, request: Stating, template: Parameters<typeof newlyOtherwise>[2]) {
+  const after = { ...afterWrite<OwnTexts>(before, request), specs: { ...before.specs, ...request.specs } };
+  return newlyOtherwise(before, after, template).map(({ field, stated, text, words }) => {
+    const isOfText = isBrought(before[text], after[text]);
+    const title = isOfText ? COLUMNS[text].title : titleOf(field.replace('specs.', ''));
+    return [title, `${OTHERWISE}: ${isOfText ? `${words}; ${stated}` : `${stated}; ${words}`}.`] as const;
+  });
+}
+
 /** Each in the column of what the change brings of it. */
-function ofUnlikeTexts(before: OwnTexts, request: OwnTexts) {
-  const after = afterWrite<OwnTexts>(before, request);
+function ofUnlikeTexts(before: TranslatedTexts, request: TranslatedTexts) {
+  const after = afterWrite<TranslatedTexts>(before, request);
   const said = new Map<string, string>();
   for (const { fields, words } of unlikeNumbers(after)) {
     const field = fields.find((each) => isBrought(before[each], after[each]));

@@ -101,8 +101,9 @@ const besideUnit = (whole: string, units: readonly string[]) =>
 const behindLabel = (whole: string, labels: readonly string[]) =>
   labels.length === 0 ? [] : [`${wordOf(labels)}${BETWEEN}${whole}`];
 
-const wordOf = (texts: readonly string[]) => String.raw`(?<!\p{L})(?:${oneOf(texts)})(?!\p{L})`;
+/** One of them, as a word. */
+export const wordOf = (texts: readonly string[]) => String.raw`(?<!\p{L})(?:${oneOf(texts)})(?!\p{L})`;
 
-function oneOf(texts: readonly string[]): string {
+export function oneOf(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
 }

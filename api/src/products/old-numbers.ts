@@ -122,7 +122,8 @@ function toldFrom(others: readonly (readonly [Field, Parts])[], field: Field, ow
   return isElsewhere ? { ...own, units: [], labels: labelsOf(field) } : own;
 }
 
-const labelsOf = ({ label, label_en }: Field) =>
+/** As texts call it, in either language. */
+export const labelsOf = ({ label, label_en }: Pick<Field, 'label' | 'label_en'>) =>
   [label, label_en].filter((text) => text !== null).flatMap(withShortOne);
 
 /** Right before or behind a number that has no unit: 'at most 11 defects', 'screen 16' of the screen size. */
@@ -257,7 +258,7 @@ export function leftBehind(
 }
 
 /** It contradicts what the site says beside it. */
-export const stillSaid = ({ number, words }: OldNumber, places: readonly Place[]) =>
+export const stillSaid = ({ number, words }: Pick<OldNumber, 'number' | 'words'>, places: readonly Place[]) =>
   `${number === null ? 'Pilihan' : 'Angka'} lama (${words}) masih tertulis di ${list.format(places.map((place) => PLACES[place]))}.`;
 
 /** The sentences for those that a text still has. */

@@ -1,10 +1,13 @@
-import { type OwnTexts, TEXTS } from './number-places.js';
 import { DAYS, writtenAs } from '../spec-fields/written-unit.js';
 import { numbersInWords } from './numbers-in-words.js';
 import { unitCode } from './order-units.js';
 
 /** The Indonesian ones; their translations have their names with `_en`. */
-const TRANSLATED = TEXTS.filter((field) => !field.endsWith('_en')) as ('name' | 'description' | 'packing')[];
+const TRANSLATED = ['name', 'description', 'packing', 'sample'] as const;
+type Translated = (typeof TRANSLATED)[number];
+
+/** As they are stored; null for none. */
+export type TranslatedTexts = Readonly<Partial<Record<Translated | `${Translated}_en`, string | null>>>;
 
 const MONTHS = [
   'january januari jan',
@@ -57,7 +60,7 @@ export const UNLIKE = 'Angka beda dalam kedua bahasa';
 export type UnlikeWords = readonly [own: string, other: string];
 
 /** Of a product's texts: '50 kg' beside 'bags of 25 kg'. */
-export const unlikeNumbers = (texts: OwnTexts) =>
+export const unlikeNumbers = (texts: TranslatedTexts) =>
   TRANSLATED.flatMap((field) => {
     const translation = `${field}_en` as const;
     const fields = [field, translation] as const;

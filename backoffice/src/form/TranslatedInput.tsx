@@ -59,13 +59,15 @@ export function TranslatedInput({
   onChange,
 }: TranslatedInputProps) {
   const [lang, other] = translation.endsWith('_en') ? (['id', 'en'] as const) : (['en', 'id'] as const);
+  // Of what is written in Indonesian first only the translation can be outdated.
+  const isEitherWay = other === 'id';
   const doubt = useDoubt(source, translation, other, remnant);
   const translationDoubt = useDoubt(translation, source, lang, remnant);
   const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
   return (
     // For the focus a browser scrolls to the caret alone: the end of a long text stays below the bar that saves.
     <Box sx={SIDE_BY_SIDE} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
-      <Checkable field={source} doubt={doubt}>
+      <Checkable field={source} doubt={isEitherWay ? doubt : undefined}>
         <TextInput
           source={source}
           {...{ validate, isRequired, autoFocus, onChange, ...rows }}

@@ -1,6 +1,7 @@
 import { TEXTS } from 'api/number-places';
 import { leftBehind, stillSaid } from 'api/old-numbers';
 import { OTHER_UNIT, otherPriceUnits } from 'api/other-price-units';
+import { newlyOtherwise, OTHERWISE, type StatedOtherwise, statedOtherwise } from 'api/stated-otherwise';
 import { areOf, UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
 import type { DataProvider } from 'react-admin';
 import { REQUESTS } from '../api/contract';
@@ -42,6 +43,9 @@ export function doubtedTexts(
     ...numbersLeft(before, after, unlike),
     ...behindTexts(behind, template),
     ...unlike.map((each) => unlikeTexts(before, after, each, stated, template)),
+    ...otherwise(newlyOtherwise(before, after, template), unlike, [...stated, ...behind]).map((each) =>
+      textOtherwise(each, template),
+    ),
     ...otherUnits(before, after),
   ];
 }
@@ -70,12 +74,13 @@ function numbersLeft(before: Saved, after: Saved, unlike: Unlike): Doubt[] {
         areOf(said, words) && places.every((place) => (fields as readonly string[]).includes(place));
       return !unlike.some(isSaid);
     })
-    .map((old) =>
-      about(
+    .map((old) => ({
+      ...about(
         old.places.filter((place) => place !== 'category'),
         stillSaid(old, old.places),
       ),
-    );
+      old: { number: old.number, words: old.words, places: old.places },
+    }));
 }
 
 function behindTexts(behind: ReturnType<typeof leftBehind>, template: Template): Doubt[] {
@@ -100,9 +105,14 @@ function unlikeTexts(
 ): Doubt {
   const inTexts = fields.map((field, at) => `${FIELDS[field]?.label} (${words[at]})`);
   const inFields = stated.filter((each) => areOf(words, each.words)).map((each) => labelIn(template, each));
-  const isWritten = (field: (typeof TEXTS)[number]) => (before[field] ?? null) !== (after[field] ?? null);
+  const isWritten = (field: (typeof fields)[number]) => (before[field] ?? null) !== (after[field] ?? null);
   const written = [...fields].sort((one, other) => Number(isWritten(other)) - Number(isWritten(one)));
   return { ...about(written, `${UNLIKE}: ${[...inTexts, ...inFields].join(', ')}.`), isShown: true };
+}
+
+function textOtherwise({ field, stated, text, words }: StatedOtherwise, template: Template): Doubt {
+  const said = [`${FIELDS[text]?.label} (${words})`, labelIn(template, { field, words: stated })];
+  return { ...about([text, field], `${OTHERWISE}: ${said.join(', ')}.`), isShown: true };
 }
 
 function otherUnits(before: Saved, after: Saved): Doubt[] {
@@ -126,10 +136,24 @@ function labelIn(template: Template, { field, words }: { field: string; words: s
   return `${spec?.label ?? FIELDS[field]?.label} (${words})`;
 }
 
-/** What the two languages say otherwise, and the fields that still have the number of before. */
-export function textNumbers(before: Texts, after: Stating, template: Template) {
+/** What the two languages say otherwise, the fields that still have the number of before, and the texts that have another one than theirs. */
+export function textNumbers(before: Stating, after: Stating, template: Template) {
   const unlike = unlikeNumbers(after);
-  return { unlike, ...numbersBehind(before, after, template, unlike) };
+  const { stated, behind } = numbersBehind(before, after, template, unlike);
+  const found = [...statedOtherwise(before, template), ...newlyOtherwise(before, after, template)];
+  const now = statedOtherwise(after, template).filter(({ field, text }) =>
+    found.some((each) => each.field === field && each.text === text),
+  );
+  return { unlike, stated, behind, otherwise: otherwise(now, unlike, [...stated, ...behind]) };
+}
+
+/** But for those of which it is said that the languages differ, or that the field is the one of before. */
+function otherwise(found: StatedOtherwise[], unlike: Unlike, said: ReturnType<typeof leftBehind>) {
+  return found.filter(
+    ({ field, text, words }) =>
+      !said.some((each) => each.field === field) &&
+      !unlike.some((each) => (each.fields as readonly string[]).includes(text) && areOf(each.words, words)),
+  );
 }
 
 /** The fields that state the number of one of two unlike texts, and those whose number of before no text has. */

@@ -20,6 +20,6 @@ export function useLabelledWords() {
   return (said: readonly { field: string; words: string }[]) =>
     labelled([...new Set(said.map(({ field }) => field))]).map(({ field, label }) => ({
       field,
-      label: `${label} (${said.flatMap((each) => (each.field === field ? each.words : [])).join(', ')})`,
+      label: `${label} (${[...new Set(said.flatMap((each) => (each.field === field ? each.words : [])))].join(', ')})`,
     }));
 }

@@ -1,3 +1,4 @@
+import { stillSaid } from 'api/old-numbers';
 import { useEffect } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { FieldLinks, show } from '../form/FieldLinks';
@@ -25,12 +26,14 @@ export default function Doubted() {
   const left = doubts.filter(
     ({ fields, of = [], isShown }) => !isShown && fields.some(isLeft) && of.every(isLeft),
   );
-  const fields = new Set(left.flatMap((each) => each.fields).filter(isLeft));
-  return (
-    <FieldLinks
-      text={PRODUCT_HINT.doubted}
-      fields={labelled([...fields])}
-      more={left.map(({ sentence }) => sentence).join(' ')}
-    />
+  const sentences = left.map(({ sentence, old }) =>
+    old
+      ? stillSaid(
+          old,
+          old.places.filter((place) => place === 'category' || isLeft(place)),
+        )
+      : sentence,
   );
+  const fields = new Set(left.flatMap((each) => each.fields).filter(isLeft));
+  return <FieldLinks text={PRODUCT_HINT.doubted} fields={labelled([...fields])} more={sentences.join(' ')} />;
 }

@@ -1,6 +1,7 @@
 import { TEXTS } from 'api/number-places';
 import { OLD_AMOUNTS } from 'api/old-numbers';
 import { OTHER_UNIT, otherPriceUnits } from 'api/other-price-units';
+import { OTHERWISE } from 'api/stated-otherwise';
 import { UNLIKE } from 'api/unlike-numbers';
 import { useWatch } from 'react-hook-form';
 import { textNumbers } from '../form/doubtedTexts';
@@ -17,17 +18,19 @@ const FIELDS = [
   'price_unit',
   'export_unit',
   ...TEXTS,
+  'sample',
+  'sample_en',
   ...Object.values(OLD_AMOUNTS).flat(),
 ];
 
-/** Of texts that have another number now: those that the other language says another in, and the fields that still have the one of before. */
+/** Of texts that have another number: those that the other language or a field says another in, and the fields that still have the one of before. */
 export default function TextNumbers() {
   const beginning = useBeginning();
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
   const template = useTemplate(typed.category_id) ?? [];
   const labelled = useLabelledWords();
-  const { unlike, stated, behind } = textNumbers(
+  const { unlike, stated, behind, otherwise } = textNumbers(
     beginning,
     { ...typed, specs: typed.specs as TypedSpecs | null },
     template,
@@ -36,10 +39,15 @@ export default function TextNumbers() {
     { field, words: own },
     { field: translation, words: other },
   ]);
+  const inBoth = otherwise.flatMap(({ field, stated: own, text, words }) => [
+    { field: text, words },
+    { field, words: own },
+  ]);
   return (
     <>
       <FieldLinks text={UNLIKE} fields={labelled([...inTexts, ...stated])} />
       <FieldLinks text={PRODUCT_HINT.leftBehind} fields={labelled(behind)} />
+      <FieldLinks text={OTHERWISE} fields={labelled(inBoth)} />
       <FieldLinks text={OTHER_UNIT} fields={labelled(otherPriceUnits(typed))} />
     </>
   );

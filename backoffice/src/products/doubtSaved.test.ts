@@ -99,6 +99,33 @@ test('LANG-6 of a slip in one language the text is doubted first, and not the fi
   );
 });
 
+test('SPEC-2 a text that gives a specification another number is doubted, of a new product and where it was written now', () => {
+  const description = 'Kadar abu paling tinggi 2%.';
+  const sentence = 'Angka di teks lain dari isiannya: Deskripsi (2 %), Kadar abu (2,5 %).';
+  expect(said(NOTHING, { ...NOTHING, specs: BEFORE.specs, description }, TEMPLATE)).toBe(sentence);
+  expect(said(BEFORE, { ...BEFORE, description }, TEMPLATE)).toBe(sentence);
+  const before = { ...BEFORE, description };
+  expect(said(before, { ...before, price: 90_000 }, TEMPLATE)).toBe('');
+  // Of the same number, once.
+  const left = { ...before, specs: { ash: { max: 2 } } };
+  expect(said(left, { ...before, old_numbers: [{ ...ASH, number: 2, words: '2 %' }] }, TEMPLATE)).toBe(
+    'Angka lama (2 %) masih tertulis di deskripsi.',
+  );
+  expect(said(left, { ...left, description: 'Kadar abu paling tinggi 3%.' }, TEMPLATE)).toBe(
+    'Angka di teks sudah diganti, di isiannya belum: Kadar abu (2 %).',
+  );
+  expect(said(left, { ...left, description_en: 'Ash of at most 3%.' }, TEMPLATE)).toBe(
+    'Angka beda dalam kedua bahasa: Deskripsi (2 %), Uraian (Inggris) (3 %).',
+  );
+});
+
+test('LANG-6 samples are compared, too', () => {
+  const samples = { sample: 'Contoh 500 g gratis', sample_en: '250 g free of charge' };
+  expect(said(BEFORE, { ...BEFORE, ...samples })).toBe(
+    'Angka beda dalam kedua bahasa: Sampel (500 g), Sampel (Inggris) (250 g).',
+  );
+});
+
 test('LANG-6 texts that were unlike before, and are not said again, hide no old number', () => {
   const texts = { packing: 'Karung 50 kg.', packing_en: 'Sacks of 60 kg.' };
   const before = { ...BEFORE, ...texts, price: null, export_price: null };

@@ -207,6 +207,11 @@ test('LANG-6 a translation that is right although its text has changed is said t
   await save(page);
   await expect(page).toHaveURL('/admin/produk');
   expect(await api.list('product', { id: [id], lacks: 'current_translation' })).toEqual([]);
+  // Of the Indonesian text, which no translation makes outdated, there is nothing to say.
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Uraian (Inggris)').fill('Seeds and mace.');
+  await expect(input(page, 'Deskripsi')).toHaveAccessibleDescription(ENGLISH_CHANGED);
+  await expect(right).toHaveCount(0);
 });
 
 test('LANG-6 a translation of a category is marked when its English text has changed', async ({

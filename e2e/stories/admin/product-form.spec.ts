@@ -380,6 +380,28 @@ test('HAND-6 a text that has another number names the field that still has the o
   await expect(input(page, 'Kadar air')).toBeFocused();
   await input(page, 'Kadar air').fill('11');
   await expect(left).toHaveCount(0);
+  await input(page, 'Kemasan').fill('Karton 15 kg, kadar air paling tinggi 10%.');
+  const otherwise = page.getByText('Angka di teks lain dari isiannya: ');
+  await expect(otherwise.getByRole('button')).toHaveText(['Kemasan (10 %)', 'Kadar air (11 %)']);
+});
+
+test('SPEC-2 of an old number that a save left in several texts the bar names those that still have it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const texts = { description: 'Rp 80.000 per kg.', packing: 'Kantong Rp 80.000.' };
+  const id = await api.addProduct({ name: unique('AJ Dua'), category_id: 1, price: 80_000, ...texts });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Harga').fill('82000');
+  await save(page);
+  await page.getByRole('link', { name: 'Perbaiki' }).click();
+  const bar = page.getByText('Diragukan saat terakhir disimpan: ');
+  await expect(bar).toContainText('Angka lama (Rp 80.000) masih tertulis di deskripsi dan kemasan.');
+  await input(page, 'Deskripsi').fill('Rp 82.000 per kg.');
+  await expect(bar).toContainText('Angka lama (Rp 80.000) masih tertulis di kemasan.');
+  await input(page, 'Kemasan').fill('Kantong Rp 82.000.');
+  await expect(bar).toHaveCount(0);
 });
 
 test('APRO-5 a new product of a name that there is already says whose it is, and can be saved', async ({

@@ -203,10 +203,15 @@ test('HOME-4 after a swipe the arrows turn from where it ended', async ({ page }
   await expect(carousel(page).getByRole('status')).toHaveText(/^Products 4 to 6 of/);
 });
 
-test('HOME-5 a card and its Detail button lead to the product', async ({ page }) => {
+test('HOME-3 HOME-5 a new product is in the carousel, and its card and Detail button lead to it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kapulaga');
+  await api.addProduct({ name, category_id: 1 });
   await page.goto('/');
-  const card = carousel(page).getByRole('article').first();
-  const name = await card.getByRole('heading').innerText();
+  const card = carousel(page).getByRole('article').filter({ hasText: name });
   await expect(card.getByRole('link', { name: /^Detail/ })).toHaveAttribute('href', /^\/produk\/\d+$/);
   await card.getByRole('heading').click();
   await expect(page).toHaveURL(/\/produk\/\d+$/);

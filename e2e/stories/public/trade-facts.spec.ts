@@ -588,6 +588,26 @@ test('TRADE-4 an amount that is typed before the scripts are here counts once th
   await expect(page).toHaveURL(`/produk/${id}?tonnes=65`);
 });
 
+test('TRADE-4 another unit that is chosen before the scripts are here is of the amount that stood there', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addProduct(FACTS);
+  let go = () => {};
+  const wanted = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const arrived = page.goto(`/id/produk/${id}`);
+  const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
+  await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
+  go();
+  await arrived;
+  await expect(form.getByRole('status')).toHaveText(/^Jumlah: 20 ton/);
+  await expect(form.getByLabel('Jumlah')).toHaveValue('1');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -667,11 +687,13 @@ test.describe('without JavaScript', () => {
       await expect(form.getByLabel('Satuan')).toHaveValue('kg');
       expect(await written(page)).toEqual([expect.stringContaining(`\nJumlah: ${amount} kg`)]);
     }
-    await page.goto(`/id/produk/${id}`);
-    await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
-    await form.getByRole('button', { name: 'Hitung' }).click();
-    await expect(form.getByLabel('Jumlah')).toHaveValue('1');
-    await expect(form.getByRole('status')).toHaveText(/^Jumlah: 20 ton/);
+    for (const button of ['Sertakan jumlah ini', 'Hitung']) {
+      await page.goto(`/id/produk/${id}`);
+      await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByLabel('Jumlah')).toHaveValue('1');
+      await expect(form.getByRole('status')).toHaveText(/^Jumlah: 20 ton/);
+    }
     await form.getByLabel('Jumlah').fill('2 x 20');
     await form.getByRole('button', { name: 'Hitung' }).click();
     await expect(form.getByRole('status')).toHaveText(

@@ -1,4 +1,12 @@
-import { ANY_PACKS, inNumbers, kilogramsOf, SPLIT_PACKS, UNNAMED_PACKS, WEIGHED_PACKS } from './amount-words';
+import {
+  ANY_PACKS,
+  inNumbers,
+  kilogramsOf,
+  PALLETS,
+  SPLIT_PACKS,
+  UNNAMED_PACKS,
+  WEIGHED_PACKS,
+} from './amount-words';
 import {
   type AskedAmount,
   inField,
@@ -150,9 +158,11 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
   if (isSmall(each)) return texts.refusedSmall;
   const [, number] = SPLIT_PACKS.exec(inNumbers(each)) ?? [];
   if (number && pack) return filled(texts.split, { unit: pack.name, number });
-  const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
+  const [, amountOfPacks] = ANY_PACKS.exec(inNumbers(each)) ?? [];
+  const count = amountOfPacks?.replace(/\D/g, '');
+  if (count && PALLETS.test(each)) return filled(texts.unweighedPallets, { count });
   return count && pack && !packsOf(each, packing)
-    ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })
+    ? filled(texts.unweighed, { count, weight: written(pack.kilograms, language) })
     : texts.refused;
 }
 

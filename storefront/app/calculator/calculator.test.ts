@@ -232,6 +232,17 @@ test.each([
   expect([results, tonnes]).toEqual([[question], undefined]);
 });
 
+test.each([
+  ['en', '2 pallets', 'What does a pallet weigh? Write 2x800kg, with its weight.'],
+  ['en', '1 pallet', 'What does a pallet weigh? Write 1x800kg, with its weight.'],
+  ['id', '2 palet', 'Berapa isi satu palet? Tulis 2x800kg dengan isinya.'],
+] as const)('TRADE-4 in %p of %p it is asked what one weighs', (language, asked, question) => {
+  for (const pack_net_kg of [20, null])
+    expect(calculatorOf(language, { ...NONE, pack_net_kg } as WholeProduct, asked)?.asked?.results).toEqual([
+      question,
+    ]);
+});
+
 test('TRADE-4 words beside an amount stay in the field', () => {
   const product = { ...NONE, pack_net_kg: 40, sample: 'Gratis 1 kg', sample_en: '1 kg free' };
   const of = (asked: string) => calculatorOf('en', product as unknown as WholeProduct, asked);

@@ -26,8 +26,17 @@ export function ContainerCalculator({ calculator, links }: Props) {
   const language = useLanguage();
   const { tonnes, line, isBare, results, totals, either, other, isBelowLeast, isAboveSupply } =
     typed ?? proposal;
+  // Of '18', which nobody has typed, '40-foot containers' makes one, not eighteen.
+  const proposed = useRef(asked ? undefined : calculator.amount);
   const calculate = useCallback(
     (form: HTMLFormElement) => {
+      const [amount, value] = fieldsOf(form);
+      const unit = calculator.units.find((each) => each.value === value);
+      const field = form.querySelector('input');
+      if (field && unit && amount === proposed.current) {
+        field.value = unit.amount;
+        proposed.current = unit.amount;
+      }
       function attempt() {
         if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
         reading().then(
@@ -62,15 +71,6 @@ export function ContainerCalculator({ calculator, links }: Props) {
     },
     [setTyped, calculate, calculator],
   );
-  // Of '18', which nobody has typed, '40-foot containers' makes one, not eighteen.
-  const proposed = useRef(asked ? undefined : calculator.amount);
-  const convert = (form: HTMLFormElement, value: string) => {
-    const [amount] = form.querySelectorAll('input');
-    const unit = units.find((each) => each.value === value);
-    if (!amount || !unit || amount.value !== proposed.current) return;
-    amount.value = unit.amount;
-    proposed.current = unit.amount;
-  };
   const inMessage = typed
     ? typed.message && (tonnes === undefined && !typed.isUnanswered ? texts.alongUnread : texts.along)
     : texts.example;
@@ -87,10 +87,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
       ref={begin}
       onFocus={() => reading().catch(() => {})}
       // React's onChange leaves out an amount that is put over the same one.
-      onInput={({ currentTarget: form, target }) => {
-        if (target instanceof HTMLSelectElement) convert(form, target.value);
-        calculate(form);
-      }}
+      onInput={({ currentTarget }) => calculate(currentTarget)}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         // Without a connection the browser's own error would take the place of this page.
         if (typed?.isUnanswered && navigator.onLine) return;
@@ -123,14 +120,11 @@ export function ContainerCalculator({ calculator, links }: Props) {
           </option>
         ))}
       </select>
+      {!asked && (
+        <input type="hidden" name={PROPOSED} value={[calculator.amount, calculator.feet].join(' ').trim()} />
+      )}
       <noscript>
-        <button
-          name={asked ? undefined : PROPOSED}
-          value={[calculator.amount, calculator.feet].join(' ').trim()}
-          className={buttonClass('quiet')}
-        >
-          {texts.button}
-        </button>
+        <button className={buttonClass('quiet')}>{texts.button}</button>
       </noscript>
       {least && <p aria-live="polite">{isBelowLeast && <strong>{least.text}</strong>}</p>}
       <AwaitContact loading={note} failed={() => null}>
