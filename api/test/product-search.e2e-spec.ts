@@ -370,6 +370,19 @@ describe('a search of products', () => {
     for (const id of ids) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 two words that are written together may be meant apart', async () => {
+    const { id } = (await add('Damar Mata Kucing', 'Cat Eye Resin')).body.data;
+    for (const [q, apart] of [
+      ['matakucing', 'mata kucing'],
+      ['damarmata kucing', 'damar mata kucing'],
+    ] as const) {
+      const { headers } = await list({ filter: { q } });
+      expect(headers.get('x-did-you-mean')).toBe(encodeURIComponent(apart));
+      expect(await found(apart)).toEqual([id]);
+    }
+    await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 of goods side by side any are found, where each of them is and nothing is all of them', async () => {
     const ids: number[] = [];
     for (const name of ['Zaitun', 'Kenari', 'Zaitun dan Kenari'])

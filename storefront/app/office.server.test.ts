@@ -38,6 +38,14 @@ test('HAND-18 without a contact, and of what it leaves empty, the office is the 
   expect(officeOf('en', { ...NONE, map_point: 'Salatiga' })).toMatchObject(known);
 });
 
+test('HAND-18 an address without a point is searched for on the map: it is not where the point of code is', () => {
+  const contact = { ...NONE, address: 'Jl. Pemuda 1, Ambarawa', address_en: '1 Pemuda St, Ambarawa' };
+  for (const language of ['id', 'en'] as const)
+    expect(officeOf(language, contact).map).toBe(
+      'https://www.openstreetmap.org/search?query=Jl.%20Pemuda%201%2C%20Ambarawa',
+    );
+});
+
 test('HAND-18 what staff have entered is shown in the language of the page', () => {
   const contact = {
     ...NONE,

@@ -14,7 +14,7 @@ export interface Office {
   landmark?: string;
   /** Latitude and longitude. */
   point: [number, number];
-  /** The point on OpenStreetMap's own map. */
+  /** On OpenStreetMap's own map: the point, or a search for an address that has none. */
   map: string;
   /** Of staff, to its hours: the days of a holiday. */
   note?: StaffText;
@@ -25,17 +25,23 @@ export interface Office {
 
 export function officeOf(language: Language, contact?: Contact): Office {
   const entered = staffText(language, { en: contact?.address_en, id: contact?.address });
-  const point = pointOf(contact?.map_point) ?? MAP_CENTRE;
+  const own = pointOf(contact?.map_point);
+  const point = own ?? MAP_CENTRE;
   return {
     address: entered ?? { text: contentIn(language).company.region },
     ...(!entered && { landmark: `${company.landmark}, ` }),
     point,
-    map: `https://www.openstreetmap.org/?mlat=${point[0]}&mlon=${point[1]}#map=${MAP_ZOOM}/${point.join('/')}`,
+    map: entered && !own ? searchOnMap(contact?.address ?? entered.text) : onMap(point),
     note: staffText(language, { en: contact?.hours_note_en, id: contact?.hours_note }),
     phone: phoneNumber(webLink(contact?.url_whatsapp)),
     days: openDays(language, contact),
   };
 }
+
+const OPENSTREETMAP = 'https://www.openstreetmap.org';
+const onMap = ([latitude, longitude]: Office['point']) =>
+  `${OPENSTREETMAP}/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
+const searchOnMap = (address: string) => `${OPENSTREETMAP}/search?query=${encodeURIComponent(address)}`;
 
 /** Null for a text that is none: the record is not the site's own. */
 function pointOf(stored: string | null | undefined): [number, number] | null {

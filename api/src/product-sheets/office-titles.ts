@@ -17,7 +17,11 @@ const CATEGORIES = /^((jenis|kelompok|golongan)( (produk|barang))?|(product )?(c
 /** Which may be what they are named by here, or something else: of these it is asked. */
 const PERHAPS: readonly (readonly [heading: RegExp, field: Field])[] = [
   [/^(ket(erangan)?\.?|penjelasan|description|remarks?)$/i, 'description'],
-  [/^((berat|isi)( (bersih|kemasan|per kemasan))?|netto|net weight)$/i, 'pack_net_kg'],
+  [
+    /^((berat|isi)( (bersih|kemasan|per kemasan|bersih per kemasan))?|netto|net weight)( \(kg\))?$/i,
+    'pack_net_kg',
+  ],
+  [/^(satuan|unit)$/i, 'price_unit'],
   [/^(packing|packaging)$/i, 'packing'],
   [/^origin$/i, 'origin'],
   [/^(stok|stock|status)$/i, 'availability'],

@@ -218,10 +218,10 @@ test('HAND-11 a text that gives a specification another number is said where the
   const description = 'Kadar air paling tinggi 12%.';
   const air = { max: 12.5 };
   expect(said({ description, specs: { air } })).toEqual([
-    ['Deskripsi', 'Angka di teks lain dari isiannya: 12 %; 12,5 %.'],
+    ['Deskripsi', 'Angka di teks lain dari isiannya: 12 %; Kadar air 12,5 %.'],
   ]);
   expect(said({ specs: { air } }, { description })).toEqual([
-    ['spec:air', 'Angka di teks lain dari isiannya: 12,5 %; 12 %.'],
+    ['spec:air', 'Angka di teks lain dari isiannya: 12,5 %; Deskripsi 12 %.'],
   ]);
   expect(said({ name: 'Kopi' }, { description, specs: { air } })).toEqual([]);
   expect(said({ description, specs: { air: { max: 12 } } })).toEqual([]);

@@ -150,9 +150,12 @@ type Stating = Parameters<typeof newlyOtherwise>[0];
 function ofTextsOtherwise(before: Stating, request: Stating, template: Parameters<typeof newlyOtherwise>[2]) {
   const after = { ...afterWrite<OwnTexts>(before, request), specs: { ...before.specs, ...request.specs } };
   return newlyOtherwise(before, after, template).map(({ field, stated, text, words }) => {
-    const isOfText = isBrought(before[text], after[text]);
-    const title = isOfText ? COLUMNS[text].title : titleOf(field.replace('specs.', ''));
-    return [title, `${OTHERWISE}: ${isOfText ? `${words}; ${stated}` : `${stated}; ${words}`}.`] as const;
+    const key = field.replace('specs.', '');
+    const inField = `${template.find((each) => each.key === key)?.label} ${stated}`;
+    const inText = `${COLUMNS[text].title} ${words}`;
+    return isBrought(before[text], after[text])
+      ? ([COLUMNS[text].title, `${OTHERWISE}: ${words}; ${inField}.`] as const)
+      : ([titleOf(key), `${OTHERWISE}: ${stated}; ${inText}.`] as const);
   });
 }
 

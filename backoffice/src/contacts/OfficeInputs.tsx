@@ -2,30 +2,27 @@ import Box from '@mui/material/Box';
 import { isAbroad, type OfficeField, officeText, refusedOffice } from 'api/office';
 import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
-import { isSame } from '../form/isSame';
 import { Section } from '../form/Section';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { useBeginning } from '../form/useBeginning';
 import { OFFICE } from '../i18n/contactTexts';
 import { CONTACT } from '../i18n/texts';
+import { pointDoubt } from './pointDoubt';
 import { UnderstoodInput, type UnderstoodInputProps } from './UnderstoodInput';
 
-const { address, hours_note } = REQUESTS.ContactRequest;
+const { address: ADDRESS, hours_note } = REQUESTS.ContactRequest;
 
 export function OfficeInputs() {
   const beginning = useBeginning();
-  const typed = useWatch<Record<string, unknown>>({ name: 'address' });
-  const isElsewhere = Boolean(beginning.address) && !isSame(typed, beginning.address);
-  const doubtPoint = (point: string) => {
-    if (isAbroad(point)) return OFFICE.abroad;
-    return isElsewhere && isSame(point, beginning.map_point) ? OFFICE.elsewhere : undefined;
-  };
+  const address = useWatch<Record<string, unknown>>({ name: 'address' });
+  const doubtPoint = (map_point: string) =>
+    map_point && isAbroad(map_point) ? OFFICE.abroad : pointDoubt(beginning, { address, map_point });
   return (
     <Section title={CONTACT.office}>
       <TranslatedInput
         source="address"
         translation="address_en"
-        longest={address.maxLength}
+        longest={ADDRESS.maxLength}
         hint={OFFICE.address}
         translationHint={OFFICE.address_en}
       />
@@ -54,7 +51,7 @@ function OfficeInput({ source, ...seen }: OfficeInputProps) {
     <UnderstoodInput
       source={source}
       hint={OFFICE[source]}
-      read={(typed) => officeText(source, typed)}
+      read={(typed) => typed && officeText(source, typed)}
       refused={(label, typed) => refusedOffice(label, source, typed)}
       optional
       {...seen}

@@ -143,3 +143,23 @@ test('HAND-18 without hours nothing on the contact page is said of them but what
   await expect(page.getByRole('region', { name: 'Opening hours' })).toContainText(NOTE);
   await expect(page.getByText('Western Indonesia Time')).toHaveCount(0);
 });
+
+test('HAND-18 of an address without a point on the map it is said where the map points, and the site has it searched for', async ({
+  ownPage: page,
+  ownProduct: { url, password },
+}) => {
+  const { token } = await ApiClient.signIn(url, password);
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.post('/api/contact', { headers, data: CONTACT });
+  await page.goto('/admin/kontak/edit/1');
+  await page.getByLabel('Alamat', { exact: true }).fill(ADDRESS);
+  await expect(page.getByText('Alamat berubah. Periksa juga titik petanya.')).toBeVisible();
+  await save(page).click();
+  const said = 'Kontak berhasil diperbarui. Alamat berubah. Periksa juga titik petanya.';
+  await expect(page.getByText(said)).toBeVisible();
+  await page.getByRole('link', { name: 'Perbaiki' }).click();
+  await expect(page).toHaveURL('/admin/kontak/edit/1');
+  await page.goto('/contact-us');
+  const office = page.getByRole('main').getByRole('link', { name: ADDRESS });
+  await expect(office).toHaveAttribute('href', /\/search\?query=Jl\.%20Pemuda%201%2C%20Semarang$/);
+});

@@ -133,11 +133,12 @@ test('TRADE-4 the calculator recalculates while one types, and says what is no a
   );
   const total = form.getByText('At the export price');
   await expect(total).toHaveText('At the export price: USD 8,400 FOB Tanjung Emas');
-  // Who has typed nothing asks for the same amount in another unit.
+  // Who has typed nothing asks for the same amount in another unit, or for one container, which holds that.
   for (const [unit, amount] of [
-    ['40-foot containers', '1'],
     ['× sack of 40 kg', '500'],
-    ['tonnes', '20'],
+    ['40-foot containers', '1'],
+    ['× sack of 40 kg', '650'],
+    ['tonnes', '26'],
   ] as const) {
     await form.getByLabel('Unit').selectOption(unit);
     await expect(form.getByLabel('Amount')).toHaveValue(amount);
@@ -503,7 +504,13 @@ test('TRADE-4 what is proposed warns of nothing before anything is typed, where 
   await expect(form.getByLabel('Amount')).toHaveValue('1');
   await expect(form.getByText('More than a month')).toBeVisible();
   await form.getByLabel('Unit').selectOption('tonnes');
-  await expect(form.getByLabel('Amount')).toHaveValue('0.3');
+  await expect(form.getByLabel('Amount')).toHaveValue('20');
+  await form.getByLabel('Unit').selectOption('kg');
+  await expect(form.getByLabel('Amount')).toHaveValue('20000');
+  // Of the link that somebody was sent, too.
+  await page.goto(`/produk/${id}?tonnes=2x40`);
+  await form.getByLabel('Unit').selectOption('tonnes');
+  await expect(form.getByLabel('Amount')).toHaveValue('52');
   await form.getByLabel('Unit').selectOption('kg');
   await form.getByLabel('Amount').fill('250');
   await expect(form.getByRole('status')).toContainText('7 × sack of 40 kg (280 kg)');

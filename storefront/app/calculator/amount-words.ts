@@ -88,8 +88,8 @@ const UNNAMED = ['pac?ks?', 'kemasan'];
 const COUNT = '(\\d{1,3}(?:[.,\\s]\\d{3})+|\\d{1,9})';
 const OUTER = '(?:(?:master|outer|export)\\s+)?';
 export const ANY_PACK = `${OUTER}(?:${UNNAMED.join('|')}|(?:jumbo|big)\\s+bags?|drums?|pall?ets?|${[...Object.values(PACKS).flat(), ...SMALL_PACKS].join('|')})`;
-/** Whatever stands on them. */
-export const PALLETS = /pall?ets?$/i;
+/** On which goods stand in their packs. */
+export const PALLETS = /\bpall?ets?\b/i;
 /** '500 bags', whatever one weighs. */
 export const ANY_PACKS = new RegExp(`^${COUNT}\\s*${ANY_PACK}$`, 'i');
 /** '2,5 packs' and '2.5 packs/month': the number. */

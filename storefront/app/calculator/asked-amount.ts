@@ -1,4 +1,4 @@
-import { aboutSo, inNumbers, kilogramsOf, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
+import { aboutSo, inNumbers, kilogramsOf, PALLETS, SEVERAL, SUM, WEIGHED_PACKS } from './amount-words';
 import {
   clearNumber,
   clearTonnes,
@@ -66,7 +66,10 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   const parts = inFigures(each).split(SUM);
   const units = parts.flatMap(
     (part) =>
-      packsOf(part, packing) ?? weighedPacksOf(part, language) ?? containersOf(part, language, packing) ?? [],
+      packsOf(part, packing) ??
+      weighedPacksOf(part, language, packing) ??
+      containersOf(part, language, packing) ??
+      [],
   );
   const isWeight = units.length < parts.length;
   const tonnes = isWeight
@@ -169,13 +172,21 @@ export function packsOf(typed: string, { pack, others = [], texts }: Packing): U
 }
 
 /** Of packs whose weight is said, in grams as both languages read it where kilograms would have two readings. */
-function weighedPacksOf(typed: string, language: Language): Units | undefined {
+function weighedPacksOf(typed: string, language: Language, { texts }: Packing): Units | undefined {
   const [, number = '', weight = '', unit = ''] = WEIGHED_PACKS.exec(inNumbers(typed)) ?? [];
   const each = clearNumber(weight, language);
   if (!each) return undefined;
   const count = wholeNumber(number);
   const grams = Math.round(each * kilogramsOf(unit) * 1000);
   const kilograms = grams / 1000;
+  if (PALLETS.test(typed)) {
+    const pallet = { name: texts.pallet, kilograms };
+    return {
+      kilograms: count * kilograms,
+      address: `${count} pallets of ${kilograms} kg`,
+      words: (write) => `${write(count)} ${packUnit(pallet, texts, write)}`,
+    };
+  }
   const [value, measure] = grams % 10 ? [grams, 'g'] : [kilograms, 'kg'];
   return {
     kilograms: count * kilograms,

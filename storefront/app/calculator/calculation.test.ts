@@ -160,6 +160,11 @@ test.each([
     OTHERWISE,
   ],
   ['500 bags of 25 kg', ['Amount: 12.5 t (500 × 25 kg)', '1 × 20-foot container, 63 % full'], OTHERWISE],
+  [
+    '2 pallets of 800 kg',
+    ['Amount: 1.6 t (2 × pallet of 800 kg)', '27 × sack of 60 kg (1,620 kg)'],
+    undefined,
+  ],
   ['60 t in 60 kg bags', ['Amount: 60 t, in 60 kg bags', '1,000 × sack of 60 kg'], undefined],
   ['60 t in jute bags', ['Amount: 60 t, in jute bags', '1,000 × sack of 60 kg'], undefined],
   ['20 t, 25 kg bags', ['Amount: 20 t, 25 kg bags', '1 × 20-foot container, 100 % full'], OTHERWISE],
@@ -309,6 +314,8 @@ test('TRADE-4 that either container will do is said of those that are there', ()
   expect(eitherOf('10 t')).toBe(PACKING.texts.either);
   // A container is no question of what fills less than half of the smallest.
   expect(eitherOf('9.9 t')).toBeUndefined();
+  expect(eitherOf('1x40')).toBeUndefined();
+  expect(eitherOf('1x20 + 1x40')).toBeUndefined();
   expect(eitherOf('10 t sample')).toBeUndefined();
   expect(eitherOf('many')).toBeUndefined();
   expect(of('18').either).toBeUndefined();

@@ -4,6 +4,7 @@ import {
   kilogramsOf,
   PALLETS,
   SPLIT_PACKS,
+  SUM,
   UNNAMED_PACKS,
   WEIGHED_PACKS,
 } from './amount-words';
@@ -129,12 +130,16 @@ export function calculate(text: string, language: Language, packing: Packing & T
         filled(text, { ...facts, kilograms: written(kilograms, language) }) + otherTerms(words, offer, texts)
       );
     }),
-    ...(isOrder && isForEither(shipped, loads) && { either: texts.either }),
+    ...(isOrder && !isInContainers(each) && isForEither(shipped, loads) && { either: texts.either }),
     ...(other && { other }),
     isBelowLeast: isOrder && least !== undefined && isBelow(shipped, least.kilograms),
     isAboveSupply: isOrder && supply !== undefined && isAbove(inMonth(shipped, period), supply.kilograms),
   };
 }
+
+/** Whether the size is chosen: '1x40', '1x20 + 1x40'. */
+const isInContainers = (each: string) =>
+  each.split(SUM).every((part) => containersIn(part).feet !== undefined);
 
 /** Whether containers of several sizes are a question, and the smallest is half full. */
 function isForEither(tonnes: number, loads: Packing['loads']): boolean {
@@ -158,11 +163,10 @@ function refusal(typed: string, language: Language, packing: Packing & Terms): s
   if (isSmall(each)) return texts.refusedSmall;
   const [, number] = SPLIT_PACKS.exec(inNumbers(each)) ?? [];
   if (number && pack) return filled(texts.split, { unit: pack.name, number });
-  const [, amountOfPacks] = ANY_PACKS.exec(inNumbers(each)) ?? [];
-  const count = amountOfPacks?.replace(/\D/g, '');
-  if (count && PALLETS.test(each)) return filled(texts.unweighedPallets, { count });
+  const [, count] = ANY_PACKS.exec(inNumbers(each)) ?? [];
+  if (count && PALLETS.test(each)) return filled(texts.unweighedPallets, { typed: each });
   return count && pack && !packsOf(each, packing)
-    ? filled(texts.unweighed, { count, weight: written(pack.kilograms, language) })
+    ? filled(texts.unweighed, { count: count.replace(/\D/g, ''), weight: written(pack.kilograms, language) })
     : texts.refused;
 }
 
@@ -193,7 +197,8 @@ function wholePacks(tonnes: number, { pack, texts }: Packing) {
 
 /** Whether packs of a weight are wanted that the product does not have. */
 function isOtherwise(each: string, words = '', language: Language, { pack, others = [] }: Packing): boolean {
-  const [weight = '', unit = ''] = (packedIn(words) ?? WEIGHED_PACKS.exec(inNumbers(each)) ?? []).slice(-2);
+  const ofEach = PALLETS.test(each) ? null : WEIGHED_PACKS.exec(inNumbers(each));
+  const [weight = '', unit = ''] = (packedIn(words) ?? ofEach ?? []).slice(-2);
   const wanted = (clearNumber(weight, language) ?? 0) * kilogramsOf(unit);
   // Of pounds about as many.
   const isAs = ({ kilograms }: { kilograms: number }) => Math.abs(wanted - kilograms) < kilograms / 100;

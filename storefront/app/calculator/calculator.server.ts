@@ -57,10 +57,11 @@ export function calculatorOf(
   const unit = openingUnit(language, product);
   const proposed = proposedAmount(first, whole, unit);
   const proposal = calculate(proposed, language, whole);
-  const units = unitsOf(proposed, proposal.tonnes, language, packing);
+  const answer = asked === undefined ? undefined : calculate(asked, language, whole);
+  const units = unitsOf(asked ?? proposed, (answer ?? proposal).tonnes, language, packing);
   const opening = asked === undefined && unit && units.find(({ value }) => value === unit);
   return {
-    ...(asked !== undefined && { asked: calculate(asked, language, whole) }),
+    ...(answer && { asked: answer }),
     proposal,
     ...(opening ? { amount: opening.amount, feet: unit } : fieldsOf(asked ?? proposed, language, packing)),
     units,

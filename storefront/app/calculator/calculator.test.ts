@@ -233,9 +233,9 @@ test.each([
 });
 
 test.each([
-  ['en', '2 pallets', 'What does a pallet weigh? Write 2x800kg, with its weight.'],
-  ['en', '1 pallet', 'What does a pallet weigh? Write 1x800kg, with its weight.'],
-  ['id', '2 palet', 'Berapa isi satu palet? Tulis 2x800kg dengan isinya.'],
+  ['en', '2 pallets', 'What does a pallet weigh? Write it, such as 2 pallets of 800 kg.'],
+  ['en', '1 pallet', 'What does a pallet weigh? Write it, such as 1 pallet of 800 kg.'],
+  ['id', '2 palet', 'Berapa isi satu palet? Tulis isinya, misalnya 2 palet isi 800 kg.'],
 ] as const)('TRADE-4 in %p of %p it is asked what one weighs', (language, asked, question) => {
   for (const pack_net_kg of [20, null])
     expect(calculatorOf(language, { ...NONE, pack_net_kg } as WholeProduct, asked)?.asked?.results).toEqual([

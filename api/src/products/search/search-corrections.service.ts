@@ -36,6 +36,9 @@ const UNITS = new Set(
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
 
+/** Of two that are written together. */
+const LETTERS_OF_A_PART = 4;
+
 /** Words that no catalogue has to have: neither 'shell' is meant, nor 'arabika'. */
 const OF_NO_CATALOGUE = [
   withoutShelfLife,
@@ -182,12 +185,24 @@ function correct(words: readonly string[], known: Vocabulary): string | undefine
 /** 'hardwood' for 'wood', or the word that is nearest. */
 function meantBy(word: string, { ofNames, all }: Vocabulary): string | null {
   if (UNITS.has(word)) return null;
+  const two = inTwo(word, all);
+  if (two) return two;
   const compound = all.find((other) => {
     const behind = other.slice(LETTERS_BEFORE);
     return behind.endsWith(word) || behind.endsWith(singular(word) ?? word);
   });
   const near = nearest(word, word.length < LETTERS_FOR_DESCRIPTIONS ? ofNames : all, LETTERS_PER_ERROR);
   return compound ?? near ?? withTwoErrors(word, ofNames);
+}
+
+/** 'coconut shell' for 'coconutshell'. */
+function inTwo(word: string, all: readonly string[]): string | undefined {
+  const isKnown = (part: string) => all.some((other) => other === part || singular(other) === part);
+  for (let at = LETTERS_OF_A_PART; at <= word.length - LETTERS_OF_A_PART; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every(isKnown)) return parts.join(' ');
+  }
+  return undefined;
 }
 
 /** 'pellets' for 'palets'. */

@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useRef } from 'react';
-import { FEET, MOST_CHARACTERS, PROPOSED, TONNES } from '~/calculator/amount-query';
+import { FEET, KILOGRAMS, MOST_CHARACTERS, PACKS, PROPOSED, TONNES } from '~/calculator/amount-query';
 import { AwaitContact } from '~/components/AwaitContact';
 import type { Calculation } from '~/calculator/calculation';
 import { buttonClass } from '~/components/ButtonLink';
 import { useTypedTonnes } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
+import type { Language } from '~/languages';
 import type { Calculator } from '~/calculator/calculator.server';
 import { latinDigits } from '~/latin-digits';
 import { unreadText } from '~/calculator/unread-text';
@@ -26,16 +27,14 @@ export function ContainerCalculator({ calculator, links }: Props) {
   const language = useLanguage();
   const { tonnes, line, isBare, results, totals, either, other, isBelowLeast, isAboveSupply } =
     typed ?? proposal;
-  // Of '18', which nobody has typed, '40-foot containers' makes one, not eighteen.
-  const proposed = useRef(asked ? undefined : calculator.amount);
+  const untouched = useRef(openingOf(calculator));
   const calculate = useCallback(
     (form: HTMLFormElement) => {
-      const [amount, value] = fieldsOf(form);
-      const unit = calculator.units.find((each) => each.value === value);
+      const [amount, unit] = fieldsOf(form);
       const field = form.querySelector('input');
-      if (field && unit && amount === proposed.current) {
-        field.value = unit.amount;
-        proposed.current = unit.amount;
+      if (field && amount === untouched.current.amount && unit !== untouched.current.unit) {
+        untouched.current = inOtherUnit(untouched.current, unit, language, calculator);
+        field.value = untouched.current.amount;
       }
       function attempt() {
         if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
@@ -145,6 +144,37 @@ export function ContainerCalculator({ calculator, links }: Props) {
       {typed?.message && links}
     </form>
   );
+}
+
+/** What nobody has typed. */
+interface Untouched {
+  amount: string;
+  unit: string;
+  kilograms: number;
+}
+
+function openingOf({ asked, proposal, amount, feet }: Calculator): Untouched {
+  return { amount, unit: String(feet ?? ''), kilograms: ((asked ?? proposal).tonnes ?? NaN) * 1000 };
+}
+
+/** Of 18 tonnes one 40-foot container, not eighteen; of that one the kilograms it holds. */
+function inOtherUnit(
+  { amount, kilograms }: Untouched,
+  unit: string,
+  language: Language,
+  { units, loads, pack }: Calculator,
+): Untouched {
+  const load = loads.find(({ feet }) => String(feet) === unit);
+  // That the page opened with: from size to size it would grow.
+  const count = units.find(({ value }) => value === unit)?.amount ?? amount;
+  if (load) return { amount: count, unit, kilograms: load.kilograms * Number(count) };
+  if (Number.isNaN(kilograms)) return { amount, unit, kilograms };
+  const numbers: Record<string, number> = {
+    [KILOGRAMS]: kilograms,
+    [PACKS]: Math.ceil(kilograms / (pack?.kilograms ?? 1) - 1e-6),
+  };
+  const number = String(Math.round((numbers[unit] ?? kilograms / 1000) * 1e6) / 1e6);
+  return { amount: language === 'id' ? number.replace('.', ',') : number, unit, kilograms };
 }
 
 let isRead = false;

@@ -97,7 +97,8 @@ export const calculator = {
   several: '{typed} is more than one amount: write one of them, such as {last}.',
   unweighed:
     'What does one weigh? Write {count}x25kg, with its weight, or {count} packs for those of {weight} kg.',
-  unweighedPallets: 'What does a pallet weigh? Write {count}x800kg, with its weight.',
+  pallet: 'pallet',
+  unweighedPallets: 'What does a pallet weigh? Write it, such as {typed} of 800 kg.',
   split: 'Packs are not split: a whole number of {unit}s, such as 3, or {number} t for that weight.',
   refused: 'A number of tonnes above 0 and up to {most}, such as 18.5, or containers, such as 2x{feet}.',
   refusedSmall: 'A number of kilograms above 0 and up to {most}, such as 300, or of grams, such as 250 g.',

@@ -97,7 +97,8 @@ export const calculator: Texts<typeof english.calculator> = {
   several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
   unweighed:
     'Berapa isi satu kemasan? Tulis {count}x25kg dengan isinya, atau {count} kemasan untuk yang isi {weight} kg.',
-  unweighedPallets: 'Berapa isi satu palet? Tulis {count}x800kg dengan isinya.',
+  pallet: 'palet',
+  unweighedPallets: 'Berapa isi satu palet? Tulis isinya, misalnya {typed} isi 800 kg.',
   split:
     'Kemasan tidak dibagi: isi jumlah {unit} yang utuh, misalnya 3, atau tulis {number} ton bila itu beratnya.',
   refused:
