@@ -26,6 +26,8 @@ export const SHEET = {
   ],
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
+  unsaved: (name: string) =>
+    `Impor “${name}” terputus. Pilih berkasnya lagi: yang sudah tersimpan terbaca sebagai tetap.`,
   sending: 'Mengirim berkas...',
   checking: 'Memeriksa berkas...',
   summary: ({ rows, created, updated, unchanged }: SheetReport) =>

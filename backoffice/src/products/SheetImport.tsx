@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { ChosenSheet } from '../api/productSheets';
@@ -23,6 +24,7 @@ import { ONE_ROW } from '../record/oneRow';
 import { hiddenFileInput } from '../theme/visuallyHidden';
 import { SheetFindings } from './SheetFindings';
 import { UndoChange } from './UndoChange';
+import { answerFor, forgetUnsaved, unsavedImport } from './unsavedImport';
 
 const NO_WISHES = { skipOutdated: false, skipProblems: false };
 
@@ -52,8 +54,10 @@ export function SheetImport() {
   const [report, setReport] = useState<SheetReport>();
   // What had no answer.
   const [lost, setLost] = useState<'check' | 'save'>();
+  const [unsaved] = useState(unsavedImport);
+  useEffect(forgetUnsaved, []);
   const check = useMutation({
-    mutationFn: (chosen: ChosenSheet) => provider.checkProducts(chosen),
+    mutationFn: (chosen: ChosenSheet) => answerFor(chosen.file, provider.checkProducts(chosen)),
     onSuccess: (found, chosen) => {
       setLost(undefined);
       const meant = stillMeant(latest.current ?? chosen, found);
@@ -67,7 +71,7 @@ export function SheetImport() {
     },
   });
   const save = useMutation({
-    mutationFn: (chosen: ChosenSheet) => provider.importProducts(chosen, key),
+    mutationFn: (chosen: ChosenSheet) => answerFor(chosen.file, provider.importProducts(chosen, key)),
     onSuccess: async ({ details }) => {
       const entry = details?.entry;
       const undoing = entry !== undefined && (
@@ -129,6 +133,7 @@ export function SheetImport() {
   const changes = report && report.problems.length === 0 && report.created + report.updated > 0;
   return (
     <>
+      {unsaved && !sheet && <Alert severity="warning">{SHEET.unsaved(unsaved)}</Alert>}
       <FileChoice disabled={busy} onChoose={handleFile} />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <UploadProgress sending={SHEET.sending} processing={save.isPending ? SAVING : SHEET.checking} />
