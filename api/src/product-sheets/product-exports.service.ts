@@ -10,7 +10,16 @@ import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
-import { HEADER, headerOf, template, toRow, valueRows, valueWidths, widthsOf } from './product-rows.js';
+import {
+  HEADER,
+  headerOf,
+  template,
+  templateWidths,
+  toRow,
+  valueRows,
+  valueWidths,
+  widthsOf,
+} from './product-rows.js';
 import { sheetFile } from './sheet-file.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
 import { SheetTurns } from './sheet-turns.js';
@@ -61,7 +70,7 @@ export class ProductExports {
   /** A sheet to fill in. */
   async template(format: SheetFormat): Promise<Buffer> {
     const [first] = await this.categories.find({ order: { id: 'ASC' }, take: 1 });
-    return writeSheet(template(first?.nama_category ?? 'Coffee'), format, widthsOf(new SpecColumns()));
+    return writeSheet(template(first?.nama_category ?? 'Coffee'), format, templateWidths());
   }
 
   private async writeAll(format: SheetFormat): Promise<Readable> {

@@ -124,6 +124,16 @@ test.each(['-', ' – ', 'n/a', 'N/A'])('HAND-11 %j is an empty cell, where it i
   expect(await readUnder(['ID', 'Harga'], [7, cell])).toMatchObject({ changes: [], problems: [] });
 });
 
+test.each([
+  ['Satuan', 'Dijual per'],
+  ['Berat bersih (kg)', 'Isi bersih per kemasan'],
+  ['Netto', 'Isi bersih per kemasan'],
+])('HAND-11 a heading of %j may be %j', (heading, title) => {
+  const header = new SheetHeader({ line: 1, cells: ['Nama', 'Kategori', 'Harga', 'Kemasan', heading] });
+  expect(header.problems).toMatchObject([{ column: 'E', message: `Kolom '${heading}' tidak dikenal.` }]);
+  expect(header.nearestTo('E')).toBe(title);
+});
+
 test('HAND-11 a heading of two words is what both are, and else asked about with the problems of the rows', async () => {
   const rows = [7, 'pagi', 'apa saja'];
   const header = new SheetHeader({ line: 1, cells: ['ID', 'Ketersediaan', 'Stok/Kode'] });

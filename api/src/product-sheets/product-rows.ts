@@ -56,18 +56,31 @@ export const valueWidths = ({ columns }: SpecColumns): number[] => [
 
 export const HEADER: Cell[] = headerOf(NO_SPECS);
 
-/** The header of what every product has, and a row that shows how to fill in others and is refused for as long as it is there. */
-export const template = (nama_category: string): Cell[][] => {
-  const example = {
-    id: EXAMPLE_ID,
-    name: 'Kopi Arabika Gayo',
-    category_id: nama_category,
-    price: 125000,
-    description: 'Boleh kosong, seperti ID dan Versi.',
-    version: null,
-  };
-  return [Object.keys(example).map((field) => COLUMNS[field as Field].title), Object.values(example)];
-};
+/** Of what buyers at home and abroad ask first. */
+const EXAMPLE = {
+  id: EXAMPLE_ID,
+  name: 'Kopi Arabika Gayo',
+  name_en: 'Gayo Arabica Coffee',
+  category_id: '',
+  price: 125000,
+  price_unit: 'kg',
+  pack_net_kg: 60,
+  packing: 'Karung goni 60 kg',
+  packing_en: 'Jute bags of 60 kg',
+  export_price: 'USD 8,40/kg FOB Belawan',
+  moq: '300 kg',
+  description: 'Boleh kosong, seperti semua kolom selain Nama, Kategori, dan Harga.',
+  description_en: null,
+  version: null,
+} satisfies Partial<Record<Field, Cell>>;
+const EXAMPLE_FIELDS = Object.keys(EXAMPLE) as (keyof typeof EXAMPLE)[];
+
+/** Its header, and a row that shows how to fill in others and is refused for as long as it is there. */
+export const template = (nama_category: string): Cell[][] => [
+  EXAMPLE_FIELDS.map((field) => COLUMNS[field].title),
+  Object.values({ ...EXAMPLE, category_id: nama_category }),
+];
+export const templateWidths = (): number[] => EXAMPLE_FIELDS.map((field) => COLUMNS[field].width);
 
 export function toRow(product: ProductWithCategory, specs = NO_SPECS): Cell[] {
   return around(
