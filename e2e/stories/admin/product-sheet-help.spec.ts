@@ -480,7 +480,9 @@ test('HAND-11 the template has the columns and an example that is not imported',
     page.getByText('rentang seperti 10–12,5, min. 10, atau maks. 12, bukan satu angka saja'),
   ).toBeVisible();
   const template = await textOfDownload(page, 'Templat CSV');
-  expect(template.split('\r\n')[0]).toBe('\uFEFFID;Nama;Kategori;Harga;Deskripsi;Versi');
+  expect(template.split('\r\n')[0]).toBe(
+    '\uFEFFID;Nama;Sebutan (Inggris);Kategori;Harga;Dijual per;Isi bersih per kemasan;Kemasan;Kemasan (Inggris);Nilai ekspor;Pesanan terkecil;Deskripsi;Uraian (Inggris);Versi',
+  );
   await file(page).setInputFiles(csv(template));
   await expect(page.getByText('Baris ini contoh. Hapus barisnya')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Terapkan' })).toHaveCount(0);

@@ -32,8 +32,9 @@ export function ContainerCalculator({ calculator, links }: Props) {
     (form: HTMLFormElement) => {
       const [amount, unit] = fieldsOf(form);
       const field = form.querySelector('input');
-      if (field && amount === untouched.current.amount && unit !== untouched.current.unit) {
-        untouched.current = inOtherUnit(untouched.current, unit, language, calculator);
+      const { current: opened } = untouched;
+      if (field && isNumber(amount) && amount === opened.amount && unit !== opened.unit) {
+        untouched.current = inOtherUnit(opened, unit, language, calculator);
         field.value = untouched.current.amount;
       }
       function attempt() {
@@ -177,6 +178,9 @@ function inOtherUnit(
   return { amount: language === 'id' ? number.replace('.', ',') : number, unit, kilograms };
 }
 
+/** Alone: '18 CIF Jeddah' is in the unit that it has. */
+const isNumber = (amount: string) => /^[\d.,\s]+$/.test(amount);
+
 let isRead = false;
 /** Fetched when a field is used, each time until it comes. */
 const reading = () =>
@@ -191,9 +195,7 @@ function unanswered(
   { units, texts }: Calculator,
 ): Calculation {
   // '2x20' has a unit of its own.
-  const label = /^[\d.,\s]+$/.test(latinDigits(amount))
-    ? units.find(({ value }) => value === unit)?.label
-    : undefined;
+  const label = isNumber(latinDigits(amount)) ? units.find(({ value }) => value === unit)?.label : undefined;
   const typed = unreadText([amount, label].join(' '));
   return {
     address: '',
