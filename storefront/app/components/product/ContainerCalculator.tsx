@@ -66,8 +66,9 @@ export function ContainerCalculator({ calculator, links }: Props) {
     (form: HTMLFormElement | null) => {
       window.ononline = null;
       const sent = [calculator.amount, calculator.feet ?? ''].join();
-      if (form && fieldsOf(form).join() !== sent) calculate(form);
-      else setTyped(undefined);
+      if (form && fieldsOf(form).join() !== sent) return calculate(form);
+      untouched.current = openingOf(calculator);
+      setTyped(undefined);
     },
     [setTyped, calculate, calculator],
   );
