@@ -59,15 +59,15 @@ export const HEADER: Cell[] = headerOf(NO_SPECS);
 /** Of what buyers at home and abroad ask first. */
 const EXAMPLE = {
   id: EXAMPLE_ID,
-  name: 'Kopi Arabika Gayo',
-  name_en: 'Gayo Arabica Coffee',
+  name: 'Nama produk',
+  name_en: 'Product name',
   category_id: '',
   price: 125000,
   price_unit: 'kg',
   pack_net_kg: 60,
   packing: 'Karung goni 60 kg',
   packing_en: 'Jute bags of 60 kg',
-  export_price: 'USD 8,40/kg FOB Belawan',
+  export_price: 'USD 8,40/kg FOB Tanjung Emas',
   moq: '300 kg',
   description: 'Boleh kosong, seperti semua kolom selain Nama, Kategori, dan Harga.',
   description_en: null,

@@ -136,13 +136,19 @@ function labelIn(template: Template, { field, words }: { field: string; words: s
   return `${spec?.label ?? FIELDS[field]?.label} (${words})`;
 }
 
-/** What the two languages say otherwise, the fields that still have the number of before, and the texts that have another one than theirs. */
-export function textNumbers(before: Stating, after: Stating, template: Template) {
+/** What the two languages say otherwise, the fields that still have the number of before, and the texts that have another one than theirs, but an old one, which is said apart. */
+export function textNumbers(
+  before: Stating & Partial<Pick<Saved, 'old_numbers'>>,
+  after: Stating,
+  template: Template,
+) {
   const unlike = unlikeNumbers(after);
   const { stated, behind } = numbersBehind(before, after, template, unlike);
   const found = [...statedOtherwise(before, template), ...newlyOtherwise(before, after, template)];
-  const now = statedOtherwise(after, template).filter(({ field, text }) =>
-    found.some((each) => each.field === field && each.text === text),
+  const isOld = ({ field, text }: StatedOtherwise) =>
+    before.old_numbers?.some((old) => old.field === field && old.places.includes(text));
+  const now = statedOtherwise(after, template).filter(
+    (each) => !isOld(each) && found.some(({ field, text }) => each.field === field && each.text === text),
   );
   return { unlike, stated, behind, otherwise: otherwise(now, unlike, [...stated, ...behind]) };
 }

@@ -120,7 +120,6 @@ export function doubtSaved(
       .filter(({ field }) => !far.has(field))
       .filter(({ field, sentence }) => again.includes(field) || !isKnown(sentence))
       .map(({ field, sentence, of }) => ({ ...about([field], sentence), of })),
-    ...lostTests(before, after, template),
     ...earlierTests(before.specs, after.specs, template).map(({ tested, sentence }) =>
       about(
         tested.map((key) => `specs.${key}`),
@@ -129,6 +128,8 @@ export function doubtSaved(
     ),
     ...keptPrices(before, after).map(({ field, sentence }) => about([field], sentence)),
     ...doubtedTexts(before, after, template, again),
+    // Last, as what is said before it is more likely wrong.
+    ...lostTests(before, after, template),
   ];
 }
 

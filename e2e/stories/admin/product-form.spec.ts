@@ -385,6 +385,27 @@ test('HAND-6 a text that has another number names the field that still has the o
   await expect(otherwise.getByRole('button')).toHaveText(['Kemasan (10 %)', 'Kadar air (11 %)']);
 });
 
+test('SPEC-2 the way to an old number leads to the text that has it, of which nothing is said twice', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category_id = await api.addCategory(unique('Lama'));
+  await api.addSpecField(category_id, { key: 'air', label: 'Kadar air', kind: 'number', unit: '%' });
+  const tested = { value: 12.5, lab: 'Sucofindo', tested_at: '2026-11-02' };
+  const described = { description: 'Kadar air 12,5%.', specs: JSON.stringify({ air: tested }) };
+  const id = await api.addProduct({ name: unique('AJ Lama'), category_id, ...described });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Kadar air').fill('10');
+  await save(page);
+  await page.getByRole('link', { name: 'Perbaiki' }).click();
+  const bar = page.getByText('Diragukan saat terakhir disimpan: ');
+  await expect(bar).toContainText('Angka lama (12,5 %)');
+  await expect(bar).toContainText('data uji lama dilepas');
+  await expect(input(page, 'Deskripsi')).toBeFocused();
+  await expect(page.getByText('Angka di teks lain dari isiannya')).toHaveCount(0);
+});
+
 test('SPEC-2 of an old number that a save left in several texts the bar names those that still have it', async ({
   page,
   api,

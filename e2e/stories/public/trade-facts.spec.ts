@@ -510,7 +510,7 @@ test('TRADE-4 what is proposed warns of nothing before anything is typed, where 
   // Of the link that somebody was sent, too.
   await page.goto(`/produk/${id}?tonnes=2x40+CIF+Jeddah`);
   await form.getByLabel('Unit').selectOption('kg');
-  await expect(form.getByLabel('Amount')).toHaveValue('2 CIF Jeddah');
+  await expect(form.getByLabel('Amount')).toHaveValue('52000 CIF Jeddah');
   await page.goto(`/produk/${id}?tonnes=2x40`);
   await form.getByLabel('Unit').selectOption('tonnes');
   await expect(form.getByLabel('Amount')).toHaveValue('52');

@@ -15,9 +15,9 @@ const MARK = `(?:${FOOT}(?:${KIND})?|${KIND})`;
 const SIZE = `([24]0)${MARK}?`;
 /** 'container' in many spellings: 'konteyner', 'contanier'. */
 const FULL = '(?:fcl|[ck]on?t[aeiy]*n[aeiy]*rs?|conts?|peti\\s?kemas)';
-/** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 20ft', '1 FCL', '2 kontainer 20 kaki' */
+/** '2x20', "2 x 20' GP", '1 × 40HC FCL', '1 20ft', '1 FCL', '2 kontainer 20 kaki', '2 containers of 20 feet' */
 export const CONTAINERS = new RegExp(
-  `^(\\d[\\d.,\\s]*?)\\s*(?:(?:[x×*]\\s*${SIZE}|(?<=\\s)([24]0)${MARK})(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*[x×*]?\\s*${SIZE})?)$`,
+  `^(\\d[\\d.,\\s]*?)\\s*(?:(?:[x×*]\\s*${SIZE}|(?<=\\s)([24]0)${MARK})(?:\\s*${FULL})?|(?:[x×*]\\s*)?${FULL}(?:\\s*(?:[x×*]|of|ukuran)?\\s*${SIZE})?)$`,
   'i',
 );
 export const HIGH_CUBE = /h[cq]/i;
@@ -41,6 +41,7 @@ const IN_NUMBERS: [words: RegExp, numbers: string][] = [
   [/^1\s*\/\s*2\s+/, '0,5 '],
   [new RegExp(`^(\\d+)\\s+full\\s+(?=${FULL})`, 'i'), '$1 '],
   [/^an?\s+(?=[a-z])/i, '1 '],
+  [/^se(?=(?:karung|sak|ton|kuintal|kilo|kg|dus|kardus|karton|kontainer|peti|bungkus|pak|palet)\b)/i, '1 '],
   [/teus?$/i, 'x20'],
   [/feus?$/i, 'x40'],
   [new RegExp(`^([24]0${MARK})\\s*[x×*]\\s*(\\d+)$`, 'i'), '$2x$1'],

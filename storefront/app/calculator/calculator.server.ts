@@ -30,6 +30,8 @@ export interface Calculator extends Packing, Terms {
   /** What the field holds, in tonnes unless `feet` says another unit. */
   amount: string;
   feet?: number | typeof PACKS | typeof KILOGRAMS;
+  /** What stands behind the number in the field: ' per month, CIF Jeddah'. */
+  behind?: string;
   /** In which an amount is chosen, with the number that the field holds of the proposal. */
   units: { value: string; label: string; amount: string }[];
 }
@@ -199,13 +201,13 @@ function fieldsOf(
   asked: string,
   language: Language,
   { loads, pack, texts }: Packing,
-): Pick<Calculator, 'amount' | 'feet'> {
+): Pick<Calculator, 'amount' | 'feet' | 'behind'> {
   const { each, ...others } = askedIn(asked);
   const behind = inField(others, texts);
   // Beside other words an amount has its unit.
   if (!standsAlone(others.words)) return { amount: each + behind };
   const [, packs] = new RegExp(`^(\\d+) ${PACKS}$`).exec(each) ?? [];
-  if (pack && packs) return { amount: packs + behind, feet: PACKS };
+  if (pack && packs) return { amount: packs + behind, feet: PACKS, behind };
   const { amount, feet, kind } = containersIn(each, loads);
   const isKnown = loads.some((load) => load.feet === feet);
   if (!isKnown) {
@@ -217,11 +219,11 @@ function fieldsOf(
       (isSmall(weight) || tonnes < 1) &&
       clearTonnes(`${kilograms} kg`, language) === tonnes;
     return isInKilograms
-      ? { amount: aboutSo(each) + kilograms + behind, feet: KILOGRAMS }
-      : { amount: weight + behind };
+      ? { amount: aboutSo(each) + kilograms + behind, feet: KILOGRAMS, behind }
+      : { amount: weight + behind, behind };
   }
   // The menu has no kinds of a size.
-  return { amount: (kind ? each : aboutSo(each) + amount) + behind, feet };
+  return { amount: (kind ? each : aboutSo(each) + amount) + behind, feet, behind };
 }
 
 function kilogramsIn(tonnes: number): number {

@@ -29,9 +29,9 @@ const LETTERS_FOR_DESCRIPTIONS = 6;
 /** From so many letters on a name is meant with two errors too, behind the first letter. */
 const LETTERS_FOR_TWO_ERRORS = 6;
 const LETTERS_PER_ONE_OF_TWO = LETTERS_FOR_TWO_ERRORS / 2;
-/** Each is another amount, or what goods stand on: 'pallet' is no 'pellet'. */
-const UNITS = new Set(
-  'gram grams kilo kilos kilogram kilograms tonne tonnes pallet pallets palet'.split(' '),
+/** Each is another amount, what goods stand on, or who sells them: 'pallet' is no 'pellet', and 'warung' no 'karung'. */
+const NO_GOODS = new Set(
+  'gram grams kilo kilos kilogram kilograms tonne tonnes pallet pallets palet warung warungs'.split(' '),
 );
 /** Of a compound, before the word that it ends with: 'price' is none of 'rice', nor 'dikemas' of 'emas'. */
 const LETTERS_BEFORE = 4;
@@ -184,7 +184,7 @@ function correct(words: readonly string[], known: Vocabulary): string | undefine
 
 /** 'hardwood' for 'wood', or the word that is nearest. */
 function meantBy(word: string, { ofNames, all }: Vocabulary): string | null {
-  if (UNITS.has(word)) return null;
+  if (NO_GOODS.has(word)) return null;
   const two = inTwo(word, all);
   if (two) return two;
   const compound = all.find((other) => {

@@ -20,7 +20,7 @@ interface Props {
 
 /** Packs and containers for an amount: recalculated while it is typed, or sent as a form without scripts. */
 export function ContainerCalculator({ calculator, links }: Props) {
-  const { asked, proposal, units, least, supply, texts } = calculator;
+  const { asked, proposal, units, behind = '', least, supply, texts } = calculator;
   const [typed = asked, setTyped] = useTypedTonnes();
   const id = useId();
   const ids = { results: `${id}results`, message: `${id}message` };
@@ -33,9 +33,9 @@ export function ContainerCalculator({ calculator, links }: Props) {
       const [amount, unit] = fieldsOf(form);
       const field = form.querySelector('input');
       const { current: opened } = untouched;
-      if (field && isNumber(amount) && amount === opened.amount && unit !== opened.unit) {
+      if (field && isNumber(opened.number) && amount === opened.number + behind && unit !== opened.unit) {
         untouched.current = inOtherUnit(opened, unit, language, calculator);
-        field.value = untouched.current.amount;
+        field.value = untouched.current.number + behind;
       }
       function attempt() {
         if (!isRead) setTyped(unanswered(fieldsOf(form), calculator));
@@ -59,7 +59,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
       }
       attempt();
     },
-    [setTyped, language, calculator],
+    [setTyped, language, calculator, behind],
   );
   // An amount may have been typed before the scripts were here.
   const begin = useCallback(
@@ -148,38 +148,39 @@ export function ContainerCalculator({ calculator, links }: Props) {
   );
 }
 
-/** What nobody has typed. */
+/** What nobody has typed, but for the words behind it. */
 interface Untouched {
-  amount: string;
+  number: string;
   unit: string;
   kilograms: number;
 }
 
-function openingOf({ asked, proposal, amount, feet }: Calculator): Untouched {
-  return { amount, unit: String(feet ?? ''), kilograms: ((asked ?? proposal).tonnes ?? NaN) * 1000 };
+function openingOf({ asked, proposal, amount, behind = '', feet }: Calculator): Untouched {
+  const kilograms = ((asked ?? proposal).tonnes ?? NaN) * 1000;
+  return { number: amount.slice(0, amount.length - behind.length), unit: String(feet ?? ''), kilograms };
 }
 
 /** Of 18 tonnes one 40-foot container, not eighteen; of that one the kilograms it holds. */
 function inOtherUnit(
-  { amount, kilograms }: Untouched,
+  { number, kilograms }: Untouched,
   unit: string,
   language: Language,
   { units, loads, pack }: Calculator,
 ): Untouched {
   const load = loads.find(({ feet }) => String(feet) === unit);
   // That the page opened with: from size to size it would grow.
-  const count = units.find(({ value }) => value === unit)?.amount ?? amount;
-  if (load) return { amount: count, unit, kilograms: load.kilograms * Number(count) };
-  if (Number.isNaN(kilograms)) return { amount, unit, kilograms };
+  const count = units.find(({ value }) => value === unit)?.amount ?? number;
+  if (load) return { number: count, unit, kilograms: load.kilograms * Number(count) };
+  if (Number.isNaN(kilograms)) return { number, unit, kilograms };
   const numbers: Record<string, number> = {
     [KILOGRAMS]: kilograms,
     [PACKS]: Math.ceil(kilograms / (pack?.kilograms ?? 1) - 1e-6),
   };
-  const number = String(Math.round((numbers[unit] ?? kilograms / 1000) * 1e6) / 1e6);
-  return { amount: language === 'id' ? number.replace('.', ',') : number, unit, kilograms };
+  const inUnit = String(Math.round((numbers[unit] ?? kilograms / 1000) * 1e6) / 1e6);
+  return { number: language === 'id' ? inUnit.replace('.', ',') : inUnit, unit, kilograms };
 }
 
-/** Alone: '18 CIF Jeddah' is in the unit that it has. */
+/** Without a unit of its own, which '18 t, trial order' has. */
 const isNumber = (amount: string) => /^[\d.,\s]+$/.test(amount);
 
 let isRead = false;
