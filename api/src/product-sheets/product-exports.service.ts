@@ -10,16 +10,8 @@ import { Product } from '../products/product.entity.js';
 import { ProductsService } from '../products/products.service.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
-import {
-  HEADER,
-  headerOf,
-  template,
-  templateWidths,
-  toRow,
-  valueRows,
-  valueWidths,
-  widthsOf,
-} from './product-rows.js';
+import { HEADER, headerOf, toRow, valueRows, valueWidths, widthsOf } from './product-rows.js';
+import { template, templateWidths } from './sheet-template.js';
 import { sheetFile } from './sheet-file.js';
 import { MOST_COLUMNS } from './sheet-rules.js';
 import { SheetTurns } from './sheet-turns.js';

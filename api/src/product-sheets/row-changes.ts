@@ -22,7 +22,8 @@ import {
   KEPT,
   type Stored,
 } from './product-columns.js';
-import { isExample, type SheetHeader } from './product-rows.js';
+import type { SheetHeader } from './product-rows.js';
+import { isExample } from './sheet-template.js';
 import type { SheetProblem } from './sheet-findings.dto.js';
 import type { SheetRow } from './spreadsheet.js';
 

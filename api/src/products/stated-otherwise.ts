@@ -50,10 +50,7 @@ export function statedOtherwise({ specs, ...texts }: Product, template: readonly
   });
 }
 
-/**
- * Those that a change brought with a text, or with the first number of a field. Of another number in a field it is said which old one a
- * text still has.
- */
+/** Those that a change brought with a text, or with the first number of a field. */
 export function newlyOtherwise(
   before: Product,
   after: Product,
@@ -63,9 +60,19 @@ export function newlyOtherwise(
   return statedOtherwise(after, template).filter(
     ({ field, text }) =>
       !known.some((each) => each.field === field && each.text === text) &&
-      ((before[text] ?? null) !== (after[text] ?? null) || numbersOf(before, field).length === 0),
+      !isOfOldNumber({ field, text }, before, after),
   );
 }
+
+/** Whether the text stayed while the field got another number: then it is said which old one is still in it. */
+export const isOfOldNumber = (
+  { field, text }: Pick<StatedOtherwise, 'field' | 'text'>,
+  before: Product,
+  after: Product,
+): boolean =>
+  (before[text] ?? null) === (after[text] ?? null) &&
+  numbersOf(before, field).length > 0 &&
+  numbersOf(before, field).join() !== numbersOf(after, field).join();
 
 const numbersOf = ({ specs }: Product, field: string) => {
   const { value, min, max } = specs?.[field.replace('specs.', '')] ?? {};

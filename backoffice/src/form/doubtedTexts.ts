@@ -1,7 +1,13 @@
 import { TEXTS } from 'api/number-places';
 import { leftBehind, stillSaid } from 'api/old-numbers';
 import { OTHER_UNIT, otherPriceUnits } from 'api/other-price-units';
-import { newlyOtherwise, OTHERWISE, type StatedOtherwise, statedOtherwise } from 'api/stated-otherwise';
+import {
+  isOfOldNumber,
+  newlyOtherwise,
+  OTHERWISE,
+  type StatedOtherwise,
+  statedOtherwise,
+} from 'api/stated-otherwise';
 import { areOf, UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
 import type { DataProvider } from 'react-admin';
 import { REQUESTS } from '../api/contract';
@@ -144,11 +150,10 @@ export function textNumbers(
 ) {
   const unlike = unlikeNumbers(after);
   const { stated, behind } = numbersBehind(before, after, template, unlike);
-  const found = [...statedOtherwise(before, template), ...newlyOtherwise(before, after, template)];
   const isOld = ({ field, text }: StatedOtherwise) =>
     before.old_numbers?.some((old) => old.field === field && old.places.includes(text));
   const now = statedOtherwise(after, template).filter(
-    (each) => !isOld(each) && found.some(({ field, text }) => each.field === field && each.text === text),
+    (each) => !isOld(each) && !isOfOldNumber(each, before, after),
   );
   return { unlike, stated, behind, otherwise: otherwise(now, unlike, [...stated, ...behind]) };
 }

@@ -582,12 +582,7 @@ test('TRADE-4 an amount that is typed before the scripts are here counts once th
   api,
 }) => {
   const id = await api.addProduct(FACTS);
-  let go = () => {};
-  const wanted = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const go = await withoutScripts(page);
   const arrived = page.goto(`/produk/${id}`);
   const form = page.getByRole('form', { name: 'How many containers?' });
   await form.getByLabel('Amount').fill('65');
@@ -603,12 +598,7 @@ test('TRADE-4 another unit that is chosen before the scripts are here is of the 
   api,
 }) => {
   const id = await api.addProduct(FACTS);
-  let go = () => {};
-  const wanted = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const go = await withoutScripts(page);
   const arrived = page.goto(`/id/produk/${id}`);
   const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
   await form.getByLabel('Satuan').selectOption('peti kemas 20 kaki');
@@ -735,6 +725,17 @@ test.describe('without JavaScript', () => {
     expect(await written(page)).toEqual([expect.stringMatching(/\nJumlah \(belum dihitung\): banyak$/)]);
   });
 });
+
+/** Scripts are on their way until the answer is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let go = () => {};
+  const wanted = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return () => go();
+}
 
 /** The text of chat, mail and chat button, or the different ones that they have. */
 async function written(page: Page): Promise<(string | undefined)[]> {
