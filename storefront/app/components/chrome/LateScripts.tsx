@@ -42,7 +42,8 @@ function ServerWritten() {
 
 /**
  * Turns the module script into one that adds the module and its preloads later. It removes their elements at once, as
- * hydration would fail on elements that the server did not write.
+ * hydration would fail on elements that the server did not write. Until then, as after it, what is typed into a field of
+ * `data-typed-over` takes the place of what it holds.
  */
 function afterFirstPaint(module: ReactElement<ElementProps>, preloads: readonly unknown[], added: string[]) {
   const code = module.props.dangerouslySetInnerHTML?.__html ?? '';
@@ -61,6 +62,7 @@ let start = () => {
 };
 new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(() => start(), ${NO_PAINT_WAIT_MS}));
+addEventListener('focusin', ({ target }) => 'typedOver' in target.dataset && target.select());
 }`;
   return cloneElement(module, {
     type: undefined,

@@ -110,7 +110,7 @@ export function ContainerCalculator({ calculator, links }: Props) {
         maxLength={MOST_CHARACTERS}
         autoComplete="off"
         defaultValue={calculator.amount}
-        onFocus={(event) => event.target.select()}
+        data-typed-over
         aria-invalid={tonnes === undefined && !typed?.isUnanswered}
         aria-describedby={`${ids.message} ${ids.results}`}
       />
