@@ -37,5 +37,5 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testTimeout: 30_000,
   // Each file has an API and a database of its own, and waits for them most of the time; they share the S3 store.
-  maxWorkers: process.env.TEST_S3_ENDPOINT ? 1 : '100%',
+  maxWorkers: process.env.TEST_S3_ENDPOINT ? 1 : '150%',
 };

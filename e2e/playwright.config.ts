@@ -4,8 +4,9 @@ import { findChromium } from '../scripts/testing/programs.mjs';
 export default defineConfig({
   testDir: 'stories',
   globalSetup: './global-setup.ts',
-  workers: 2,
-  // Two workers, their browsers and the product share what may be two cores.
+  // Of two, which wait for their pages, a quarter of two cores is idle.
+  workers: 3,
+  // They, their browsers and the product share what may be two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',

@@ -1183,6 +1183,16 @@ describe('product sheets', () => {
     ]);
   });
 
+  test('HAND-11 an old number that one text has no more and another still has is said at the first', async () => {
+    const said = 'Merek sendiri mulai 500 kg.';
+    const { id } = await add({ name: 'Kopi Merek', description: said, packing: said });
+    const check = csv('ID;Deskripsi', `${id};${said.replace('500', '300')}`);
+    const { details } = (await send(check, false, { details: 'true' })).body.data;
+    expect(details?.changes.flatMap((change) => change.fields)).toMatchObject([
+      { column: 'Deskripsi', still_written: 'Angka lama (500 kg) masih tertulis di kemasan.' },
+    ]);
+  });
+
   test('HAND-11 whether another product of the category says an old number is asked once, however long the sheet is', async () => {
     const json = { nama_category: 'Dolomite', facts: 'Packing: bags of 40 kg' };
     const category_id = (await api.post<Row>('/api/category', { token, json })).body.data.id;

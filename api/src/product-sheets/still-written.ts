@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { giveWay } from '../database/give-way.js';
 import { changedNumbers, leftInTexts, ofAnother } from '../products/changed-numbers.js';
-import { OLD_AMOUNTS, type OldAmount, stillSaid } from '../products/old-numbers.js';
+import { isTextField } from '../products/number-places.js';
+import { type KeptField, OLD_AMOUNTS, type SpecPath, stillSaid } from '../products/old-numbers.js';
 import type { Product } from '../products/product.entity.js';
 import { specKeyIn } from '../products/product-specs.js';
 import { afterWrite } from '../products/trade-rules.js';
@@ -38,11 +39,12 @@ export async function stillWritten(
   return found;
 }
 
-/** Of an amount and its unit, that of the first that is another. */
-function columnOf(field: string, before: Product, after: Partial<Product>): string {
+/** Of an amount and its unit, that of the first that is another; of a text its own. */
+function columnOf(field: KeptField, before: Product, after: Partial<Product>): string {
   const key = specKeyIn(field);
   if (key !== undefined) return titleOf(key);
-  const amount = field as OldAmount;
-  const [changed = amount] = OLD_AMOUNTS[amount].filter((each) => before[each] !== after[each]);
+  const own = field as Exclude<KeptField, SpecPath>;
+  if (isTextField(own)) return COLUMNS[own].title;
+  const [changed = own] = OLD_AMOUNTS[own].filter((each) => before[each] !== after[each]);
   return COLUMNS[changed].title;
 }

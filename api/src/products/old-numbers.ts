@@ -23,9 +23,11 @@ export interface OldNumber extends NumberInText {
 
 /** One that a text of its product or its category still has after the write that changed it. */
 export interface KeptNumber extends OldNumber {
-  /** An amount, 'specs.ash', or the text that had it. */
-  field: string;
+  field: KeptField;
 }
+/** An amount, 'specs.ash', or the text that had it. */
+export type KeptField = OldAmount | (typeof TEXTS)[number] | SpecPath;
+export type SpecPath = `specs.${string}`;
 
 /** The amounts of a product, and what a change of each may be in. */
 export const OLD_AMOUNTS = {
@@ -248,7 +250,7 @@ export function leftBehind(
   const numbers = specs.flatMap(([field, parts]) => {
     const others = specs.filter(([other]) => other !== field);
     return numbersOf(field, parts).map((own) => ({
-      field: `specs.${field.key}`,
+      field: `specs.${field.key}` as const,
       ...toldFrom(others, field, own),
     }));
   });

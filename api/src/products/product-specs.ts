@@ -10,6 +10,7 @@ import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import { indexOf, readSpec, type Specs, type SpecValue } from '../spec-fields/spec-values.js';
 import { mainWords, specInWords } from '../spec-fields/spec-words.js';
+import type { SpecPath } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { tradeProblems } from './trade-problems.js';
 import { afterWrite } from './trade-rules.js';
@@ -226,7 +227,7 @@ export function specLabels({ specs, template }: Product): Record<string, string>
 }
 
 const SPECS = 'specs.';
-export const inHistory = (key: string) => SPECS + key;
+export const inHistory = (key: string): SpecPath => `${SPECS}${key}`;
 
 /** Undefined for what is no specification. */
 export const specKeyIn = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);

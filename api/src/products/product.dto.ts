@@ -6,7 +6,7 @@ import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { oldNumbersIn } from './changed-numbers.js';
 import { ALL_PLACES, type Place } from './number-places.js';
-import type { KeptNumber } from './old-numbers.js';
+import type { KeptField, KeptNumber } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { FOCUS } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS, SpecValueShape } from './specs.dto.js';
@@ -114,8 +114,12 @@ export class ListedProductResponse extends ListedTrade {
 
 /** How a text says a number that was changed. */
 export class OldNumberShape implements KeptNumber {
-  @ApiProperty({ example: 'specs.ash', description: 'An amount, such as `moq`, or a specification.' })
-  field: string;
+  @ApiProperty({
+    type: String,
+    example: 'specs.ash',
+    description: 'An amount, such as `moq`, a specification, or the text that had it.',
+  })
+  field: KeptField;
 
   @ApiProperty({
     type: 'number',

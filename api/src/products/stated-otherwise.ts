@@ -1,7 +1,7 @@
 import { JOINED, MOST_JOINED, numbersInWords } from './numbers-in-words.js';
 import { oneOf, wordOf } from './number-in-text.js';
 import { type OwnTexts, TEXTS } from './number-places.js';
-import { labelsOf } from './old-numbers.js';
+import { labelsOf, type SpecPath } from './old-numbers.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
 import { writtenAs } from '../spec-fields/written-unit.js';
 
@@ -20,7 +20,7 @@ type Product = OwnTexts & { specs?: Readonly<Record<string, Parts>> | null };
 
 /** A specification, and a text that gives it another number. */
 export interface StatedOtherwise {
-  field: `specs.${string}`;
+  field: SpecPath;
   /** What the field has: '12,5 %', '1.300–1.600 m'. */
   stated: string;
   text: (typeof TEXTS)[number];

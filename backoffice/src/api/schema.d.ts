@@ -1562,7 +1562,7 @@ export interface components {
         };
         OldNumberShape: {
             /**
-             * @description An amount, such as `moq`, or a specification.
+             * @description An amount, such as `moq`, a specification, or the text that had it.
              * @example specs.ash
              */
             field: string;

@@ -7,8 +7,8 @@ export interface Doubt {
   sentence: string;
   /** Other fields that may be what is wrong. */
   of?: readonly string[];
-  /** What of them is an old number: its sentence names those that still have it. */
-  old?: Pick<OldNumberShape, 'number' | 'words' | 'places'>;
+  /** The old number that they have, or the category: its sentence names those that still do. */
+  old?: OldNumberShape;
   /** The form itself says it for as long as it is so. */
   isShown?: boolean;
 }

@@ -85,7 +85,7 @@ function numbersLeft(before: Saved, after: Saved, unlike: Unlike): Doubt[] {
         old.places.filter((place) => place !== 'category'),
         stillSaid(old, old.places),
       ),
-      old: { number: old.number, words: old.words, places: old.places },
+      old,
     }));
 }
 

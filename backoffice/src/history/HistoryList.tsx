@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { SelectInput, TextInput, useGetList, useLocation, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useGetList, useListContext, useLocation, useTranslate } from 'react-admin';
 import { LIMITS } from '../api/contract';
 import { IN_HISTORY } from '../api/resources';
 import type { AdminAccountResponse, HistoryResponse } from '../api/schema';
@@ -58,6 +58,7 @@ export default function HistoryList() {
       storeKey={false}
     >
       <PageHeading title={HISTORY.title} actions={<ClearSearch label={HISTORY.all} />} />
+      <OnlyParts />
       <HistoryFilters />
       <CardList<HistoryResponse>
         component="ol"
@@ -70,6 +71,16 @@ export default function HistoryList() {
       </CardList>
     </RecordList>
   );
+}
+
+/** No filter below says so. */
+function OnlyParts() {
+  const { together } = useListContext().filterValues as { together?: number };
+  return together ? (
+    <Typography sx={{ mb: 1 }}>
+      {HISTORY.onlyParts} <ClearSearch label={HISTORY.all} />
+    </Typography>
+  ) : null;
 }
 
 function HistoryFilters() {

@@ -187,6 +187,7 @@ export const HISTORY = {
   pictureNotLoaded: 'Gambar gagal dimuat.',
   parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
   allParts: 'Tampilkan semuanya dengan rincian',
+  onlyParts: 'Hanya yang dilakukan sekaligus.',
   bringBack: 'Kembalikan',
   bringBackAll: 'Kembalikan semua',
   addAgain: 'Tambahkan lagi',

@@ -1,3 +1,4 @@
+import { placesOf } from 'api/old-numbers';
 import { useGetList, useRecordContext, useStore } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ProductResponse, SpecFieldResponse } from '../api/schema';
@@ -5,7 +6,8 @@ import { templateOf } from '../form/templateOf';
 import { PRODUCT } from '../i18n/texts';
 import { FieldLinks } from '../form/FieldLinks';
 import { lacksEnglish, type TypedSpecs } from './specs';
-import { useLabelled } from '../form/useLabelled';
+import { useCategoryText } from './useCategoryText';
+import { useLabelledPlaces } from './useLabelledPlaces';
 
 interface Values extends Record<string, unknown> {
   category_id?: unknown;
@@ -14,7 +16,10 @@ interface Values extends Record<string, unknown> {
 }
 
 /** By what a list of products was asked for: the fields that lack it, as far as they are out of sight when the form opens. */
-const LACKED: Record<string, (values: Values, template: readonly SpecFieldResponse[]) => string[]> = {
+const LACKED: Record<
+  string,
+  (values: Values, template: readonly SpecFieldResponse[], category: string | null) => string[]
+> = {
   english: (values) => [
     ...Object.keys(values).filter(
       (field) => field.endsWith('_en') && !values[field] && Boolean(values[field.replace(/_en$/, '')]),
@@ -23,8 +28,13 @@ const LACKED: Record<string, (values: Values, template: readonly SpecFieldRespon
       .filter(([, value]) => lacksEnglish(value))
       .map(([key]) => `specs.${key}.text_en`),
   ],
-  current_numbers: ({ old_numbers = [] }) =>
-    [...new Set(old_numbers.flatMap(({ places }) => places))].filter((place) => place !== 'category'),
+  current_numbers: ({ old_numbers = [] }, _, category) => [
+    ...new Set(
+      old_numbers.flatMap((old) =>
+        old.places.filter((place) => place !== 'category' || placesOf({ category }, old).length > 0),
+      ),
+    ),
+  ],
   offer: () => ['export_valid_until'],
   current_availability: () => ['back_in_stock_on'],
   required: ({ specs }, template) =>
@@ -40,8 +50,9 @@ export default function LackedFields() {
     'spesifikasi',
     templateOf(Number(values.category_id)),
   );
-  const labelled = useLabelled();
+  const labelled = useLabelledPlaces();
   const lacks = list.filter?.lacks;
-  const fields = lacks ? (LACKED[lacks]?.(values, template) ?? []) : [];
+  const category = useCategoryText(lacks === 'current_numbers');
+  const fields = lacks ? (LACKED[lacks]?.(values, template, category) ?? []) : [];
   return lacks ? <FieldLinks text={PRODUCT.lacks[lacks]} fields={labelled(fields)} /> : null;
 }

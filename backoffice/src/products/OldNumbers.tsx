@@ -1,13 +1,13 @@
-import { textOfCategory, TEXTS } from 'api/number-places';
+import { TEXTS } from 'api/number-places';
 import { type OldNumber, placesOf, stillIn } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LinkBase, useCreatePath, useGetOne, useRecordContext } from 'react-admin';
+import { LinkBase, useCreatePath } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { CategoryResponse } from '../api/schema';
 import { OLD_NUMBER } from '../i18n/oldNumberTexts';
 import { Doubt } from '../record/Doubt';
+import { useCategoryText } from './useCategoryText';
 
 interface OldNumbersProps {
   changed: readonly OldNumber[];
@@ -21,19 +21,7 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
     name: ['category_id', ...TEXTS],
   });
   const texts = Object.fromEntries(TEXTS.map((field, at) => [field, typed[at]]));
-  const record = useRecordContext<{ id?: number }>();
-  // What the original of a copy says is still right in its category.
-  const isStoredProduct = record?.id !== undefined;
-  const { data } = useGetOne<CategoryResponse>(
-    'kategori',
-    { id: Number(id) },
-    {
-      enabled: isStoredProduct && Boolean(id) && changed.length > 0,
-      // It may have been put right in another tab.
-      refetchOnWindowFocus: 'always',
-    },
-  );
-  const category = isStoredProduct && data ? textOfCategory(data) : null;
+  const category = useCategoryText(changed.length > 0);
   const said = stillIn({ ...texts, category }, changed);
   const isInCategory = changed.some((old) => placesOf({ category }, old).length > 0);
   const createPath = useCreatePath();
@@ -56,6 +44,8 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
             {!isStored && <div>{OLD_NUMBER.ofOthers}</div>}
             <Link
               component={LinkBase}
+              // Where the bar that saves leads to.
+              id={isStored ? 'category' : undefined}
               to={createPath({ resource: 'kategori', type: 'edit', id: Number(id) })}
               target="_blank"
               rel="noopener"

@@ -10,7 +10,8 @@ import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
 import { useDoubtedFields } from './useDoubts';
 
-const KeptNumbers = hintPart(() => import('./KeptNumbers'));
+const loadKeptNumbers = () => import('./KeptNumbers');
+const KeptNumbers = hintPart(loadKeptNumbers);
 const ProductAside = lazy(() => import('./ProductAside'));
 const Doubted = hintPart(() => withFields(import('./Doubted')));
 const LackedFields = hintPart(() => withFields(import('./LackedFields')));
@@ -18,7 +19,12 @@ const TextNumbers = hintPart(() => withFields(import('./TextNumbers')));
 
 /** What leads to fields comes when they are there. */
 async function withFields<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, import('./SpecInputs'), import('./TradeInputs')]);
+  const [loaded] = await Promise.all([
+    part,
+    import('./SpecInputs'),
+    import('./TradeInputs'),
+    loadKeptNumbers(),
+  ]);
   return loaded;
 }
 

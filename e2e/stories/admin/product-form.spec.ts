@@ -322,6 +322,39 @@ test("SPEC-2 the old numbers in a category's texts are said in its form, which t
   await expect(old).toHaveCount(0);
 });
 
+test('HAND-14 the way to an old number that only the category still has leads to it, until it is put right', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const nama_category = unique('Angka Sisa');
+  const category_id = await api.addCategory(nama_category);
+  await api.put(`category/${category_id}`, { nama_category, facts_id: 'Kemasan: karung goni 60 kg' });
+  const name = unique('AJ Karung');
+  const id = await api.addProduct({ name, category_id, price_unit: 'kg', pack_net_kg: 60 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  await input(page, 'Isi bersih per kemasan').fill('50');
+  await save(page);
+  const place = 'pengantar atau fakta kategorinya';
+  const said = page.getByRole('alert').filter({ hasText: `Angka lama (60 kg) masih tertulis di ${place}.` });
+  await said.getByRole('link', { name: 'Perbaiki' }).click();
+  const way = page.getByRole('link', { name: 'Buka kategorinya' });
+  await expect(way).toBeFocused();
+  const doubted = page.getByText('Diragukan saat terakhir disimpan: ').getByRole('button', { name: place });
+  await expect(doubted).toBeVisible();
+
+  const filter = encodeURIComponent(JSON.stringify({ lacks: 'current_numbers', q: name }));
+  await page.goto(`/admin/produk?filter=${filter}`);
+  await page.getByRole('link', { name, exact: true }).first().click();
+  const listed = page.getByText('Angka lama di teks: ').getByRole('button', { name: place });
+  await listed.click();
+  await expect(way).toBeFocused();
+  await api.put(`category/${category_id}`, { nama_category, facts_id: 'Kemasan: karung goni 50 kg' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(listed).toHaveCount(0);
+  await expect(way).toHaveCount(0);
+});
+
 test('SPEC-2 TRADE-2 a copy says the numbers of its original that its texts still have', async ({
   page,
   api,
