@@ -55,6 +55,11 @@ test('SPEC-2 of a unit its beginning is enough, or what else is written for it',
   expect(fromSpecCell(calories, 'min. 29 MJ')).toContain('harus ditulis seperti');
 });
 
+test('SPEC-2 three decimals of what has no unit are read as such', () => {
+  const gravity = Object.assign(field('range'), { unit: null });
+  expect(fromSpecCell(gravity, '1,025 - 1,049')).toEqual({ min: 1.025, max: 1.049 });
+});
+
 test.each<[Kind, Bound | null, Cell, string]>([
   ['number', null, 'kering', 'Air harus ditulis seperti 12,5.'],
   ['number', null, '1,250.5', 'Air harus ditulis seperti 12,5.'],

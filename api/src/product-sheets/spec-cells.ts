@@ -56,7 +56,7 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
     }
     case 'number':
     case 'range': {
-      const unclear = unclearComma(label, text);
+      const unclear = unclearComma(label, text, field.unit);
       if (unclear !== undefined && typeof cell === 'string') return unclear;
       const value = typeof cell === 'number' ? plain(field, cell) : amounts(field, text);
       const parts: readonly string[] = PARTS[bound ?? kind];

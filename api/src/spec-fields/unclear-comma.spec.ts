@@ -15,6 +15,14 @@ test.each([
   expect(unclearComma('Tinggi', text)).toBe(sentence);
 });
 
+test('SPEC-2 three decimals of what has no unit are clear', () => {
+  for (const text of ['1,025', '1,025–1,049'])
+    expect(unclearComma('Bobot jenis', text, null)).toBeUndefined();
+  expect(unclearComma('Bobot jenis', '1,025', 'g/ml')).toBeDefined();
+  expect(unclearComma('Isi', '1,250,000', null)).toBeDefined();
+  expect(unclearComma('Isi', '12,500', null)).toBeDefined();
+});
+
 test('SPEC-2 three decimals are written as four where they may be taken for a group', () => {
   expect(withClearCommas('1,125–12,625')).toBe('1,1250–12,6250');
   expect(withClearCommas('maks. 0,125')).toBe('maks. 0,125');

@@ -175,7 +175,7 @@ function ValueInputs(props: SpecInputProps) {
 
 function NumberInputs({ field, value = {}, problem, onParts }: SpecInputProps) {
   const { key, label, unit, required } = field;
-  const parts = partsOf(field).map((part) => ({ part, unread: unreadNumber(label, value[part]) }));
+  const parts = partsOf(field).map((part) => ({ part, unread: unreadNumber(field, value[part]) }));
   // What is no number is wrong alone; any other problem is named once, and both are marked.
   const isAlone = parts.some(({ unread }) => unread);
   const shownAt = (at: number) => (isAlone ? parts[at]?.unread : at === 0 ? problem : undefined);

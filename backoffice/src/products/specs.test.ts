@@ -76,6 +76,8 @@ test.each([
   ['8,25%', null, undefined],
   ['8.25%', '%', undefined],
   ['1,200 %', '%', undefined],
+  ['1,025', null, 1.025],
+  ['12,500', null, undefined],
 ])('SPEC-2 %j in a field of %j is understood as %j', (text, unit, number) => {
   expect(parseNumber(text, unit)).toBe(number);
 });
@@ -170,8 +172,8 @@ test('SPEC-2 a stored product may go on lacking what it lacked, unless it said n
 });
 
 test('SPEC-2 of a part that is no number its own sentence is known', () => {
-  expect(unreadNumber('SIZE', 1200)).toBeUndefined();
-  expect(unreadNumber('SIZE', '1500 mdpl')).toBe('SIZE harus berupa angka, misalnya 12,5.');
+  expect(unreadNumber(size, 1200)).toBeUndefined();
+  expect(unreadNumber(size, '1500 mdpl')).toBe('SIZE harus berupa angka, misalnya 12,5.');
 });
 
 test.each([

@@ -161,8 +161,8 @@ function inWords(text: Text): string {
 }
 
 /** The sentence for text that is no number. */
-export const unreadNumber = (label: string, given: unknown) =>
-  typeof given === 'string' ? (unclearComma(label, given) ?? SPEC_INPUTS.unclear(label)) : undefined;
+export const unreadNumber = ({ label, unit }: SpecField, given: unknown) =>
+  typeof given === 'string' ? (unclearComma(label, given, unit) ?? SPEC_INPUTS.unclear(label)) : undefined;
 
 /** The required fields that a product lacks which says something of others: they were not asked for when it was stored. */
 export function lackedIn(template: readonly SpecField[], stored: Typed): readonly SpecField[] {
@@ -184,7 +184,7 @@ export function problemOf(
   const value = typedOf(field, typed);
   const isNeeded = required && !mayLack.includes(field) && template.some((other) => typedOf(other, typed));
   if (!value) return isNeeded ? SPEC_INPUTS.needed(label) : undefined;
-  const unread = NUMBERS.map((part) => unreadNumber(label, value[part])).find(Boolean);
+  const unread = NUMBERS.map((part) => unreadNumber(field, value[part])).find(Boolean);
   if (unread !== undefined) return unread;
   return value.tested_at === UNCLEAR_DAY ? SPEC_INPUTS.dayUnclear(label) : undefined;
 }
