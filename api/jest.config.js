@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Nest 12 and what otplib counts with are ES modules, throttler is CommonJS: under jest everything is turned into CommonJS.
 const transform = {
   '^.+\\.[jt]s$': [
@@ -37,5 +39,5 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testTimeout: 30_000,
   // Each file has an API and a database of its own, and waits for them most of the time; they share the S3 store.
-  maxWorkers: process.env.TEST_S3_ENDPOINT ? 1 : '150%',
+  maxWorkers: process.env.TEST_S3_ENDPOINT ? 1 : Math.ceil(1.5 * availableParallelism()),
 };

@@ -49,8 +49,9 @@ export function doubtedTexts(
     ...numbersLeft(before, after, unlike),
     ...behindTexts(behind, template),
     ...unlike.map((each) => unlikeTexts(before, after, each, stated, template)),
-    ...otherwise(newlyOtherwise(before, after, template), unlike, [...stated, ...behind]).map((each) =>
-      textOtherwise(each, template),
+    ...textsOtherwise(
+      otherwise(newlyOtherwise(before, after, template), unlike, [...stated, ...behind]),
+      template,
     ),
     ...otherUnits(before, after),
   ];
@@ -116,9 +117,14 @@ function unlikeTexts(
   return { ...about(written, `${UNLIKE}: ${[...inTexts, ...inFields].join(', ')}.`), isShown: true };
 }
 
-function textOtherwise({ field, stated, text, words }: StatedOtherwise, template: Template): Doubt {
-  const said = [`${FIELDS[text]?.label} (${words})`, labelIn(template, { field, words: stated })];
-  return { ...about([text, field], `${OTHERWISE}: ${said.join(', ')}.`), isShown: true };
+function textsOtherwise(found: readonly StatedOtherwise[], template: Template): Doubt[] {
+  if (found.length === 0) return [];
+  const said = found.flatMap(({ field, stated, text, words }) => [
+    `${FIELDS[text]?.label} (${words})`,
+    labelIn(template, { field, words: stated }),
+  ]);
+  const fields = found.flatMap(({ field, text }) => [text, field]);
+  return [{ ...about(fields, `${OTHERWISE}: ${[...new Set(said)].join(', ')}.`), isShown: true }];
 }
 
 function otherUnits(before: Saved, after: Saved): Doubt[] {
