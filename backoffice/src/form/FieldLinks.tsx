@@ -35,12 +35,14 @@ export function FieldLinks({ text, fields, more }: FieldLinksProps) {
   );
 }
 
-/** Brings a field into sight, with the focus in it, or what has its name as id; of the several of a specification the first that holds something. */
+/** Brings a field into sight, with the focus in it, or what has its name as id. */
 export function show(field: string) {
   const [, key] = field.split('.');
-  const places = `[name="${field}"], [id="${field}"], #spec-${key}, [id^="spec-${key}-"]`;
-  const all = [...document.querySelectorAll<HTMLInputElement>(places)];
-  const input = all.find(({ value }) => value) ?? all[0];
+  const ofSpec = [...document.querySelectorAll<HTMLInputElement>(`#spec-${key}, [id^="spec-${key}-"]`)];
+  const input =
+    document.querySelector<HTMLElement>(`[name="${field}"], [id="${field}"]`) ??
+    ofSpec.find(({ value }) => value) ??
+    ofSpec[0];
   input?.scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
 }
