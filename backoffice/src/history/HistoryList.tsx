@@ -76,11 +76,7 @@ export default function HistoryList() {
 /** No filter below says so. */
 function OnlyParts() {
   const { together } = useListContext().filterValues as { together?: number };
-  return together ? (
-    <Typography sx={{ mb: 1 }}>
-      {HISTORY.onlyParts} <ClearSearch label={HISTORY.all} />
-    </Typography>
-  ) : null;
+  return together ? <Typography sx={{ mb: 2 }}>{HISTORY.onlyParts}</Typography> : null;
 }
 
 function HistoryFilters() {

@@ -153,7 +153,8 @@ test('HAND-13 the history is filtered by what was changed of products, also of t
   await expect(entries.getByRole('insertion')).toHaveText('→ Rp 5.000');
   await expect(changed).toHaveText('Harga');
   const only = page.getByText('Hanya yang dilakukan sekaligus.');
-  await only.getByRole('button', { name: 'Semua riwayat' }).click();
+  await expect(only).toBeVisible();
+  await page.getByRole('button', { name: 'Semua riwayat' }).click();
   await expect(only).toHaveCount(0);
   await expect(changed).not.toHaveText('Harga');
   await page.goto(`${url}/admin/riwayat?filter=${JSON.stringify({ changed: 'category.nama_category' })}`);
