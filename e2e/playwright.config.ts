@@ -4,9 +4,9 @@ import { findChromium } from '../scripts/testing/programs.mjs';
 export default defineConfig({
   testDir: 'stories',
   globalSetup: './global-setup.ts',
-  // Of two, which wait for their pages, a quarter of two cores is idle.
-  workers: 3,
-  // They, their browsers and the product share what may be two cores.
+  // A third saves a tenth of the time on two cores, and now and then fails a story that waits for its page too long.
+  workers: 2,
+  // Two workers, their browsers and the product share what may be two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
