@@ -104,6 +104,8 @@ test('SPEC-2 a text that gives a specification another number is doubted, of a n
   const sentence = 'Angka di teks lain dari isiannya: Deskripsi (2 %), Kadar abu (2,5 %).';
   expect(said(NOTHING, { ...NOTHING, specs: BEFORE.specs, description }, TEMPLATE)).toBe(sentence);
   expect(said(BEFORE, { ...BEFORE, description }, TEMPLATE)).toBe(sentence);
+  const inBoth = { description, packing: 'Karung, kadar abu 3%.' };
+  expect(said(BEFORE, { ...BEFORE, ...inBoth }, TEMPLATE)).toBe(`${sentence.slice(0, -1)}, Kemasan (3 %).`);
   const before = { ...BEFORE, description };
   expect(said(before, { ...before, price: 90_000 }, TEMPLATE)).toBe('');
   // Of the same number, once.
