@@ -180,8 +180,14 @@ describe('the old numbers that descriptions still have', () => {
     const of = (value: number) => ({ category_id, specs: { ash: { value } } });
     const [white, black] = [await created(of(2.5)), await created(of(2.5))];
     expect(await written(white, { ...of(2), description: 'Abu 2,5 %.' })).toEqual(['2,5 %']);
+    const placesIn = async (id: number) => {
+      const { body } = await api.get<{ old_numbers: { places: string[] }[] }>(`/api/product/${id}`);
+      return body.data.old_numbers.map(({ places }) => places);
+    };
+    expect(await placesIn(white)).toEqual([['description']]);
     expect(await inCategory(category_id)).toEqual([]);
     expect(await written(black, of(2))).toEqual(['2,5 %']);
+    expect(await placesIn(black)).toEqual([['category']]);
     expect(await inCategory(category_id)).toEqual([
       [white, ['2,5 %']],
       [black, ['2,5 %']],
@@ -264,5 +270,21 @@ describe('the old numbers that descriptions still have', () => {
     const json = { ids: [id], versions: [1], percent: 10, round_to: 1000 };
     expect((await api.post('/api/product/prices', { token, json })).status).toBe(200);
     expect(await listed()).toContain(id);
+  });
+
+  test('SPEC-2 HAND-13 how many products have old numbers in their texts again is said of what is brought back', async () => {
+    const texts = ['Rp 20.000 per kg.', 'Rp 20.000 per kg.', ''];
+    const ids: number[] = [];
+    for (const description of texts) ids.push(await created({ description }));
+    const json = { ids, versions: ids.map(() => 1), percent: 10, round_to: 1000 };
+    const { body } = await api.post<{ entry: number }>('/api/product/prices', { token, json });
+    const right = { price: 22_000, description: 'Rp 22.000 per kg.' };
+    expect(await written(Number(ids[0]), right)).toEqual([]);
+    const path = `/api/history/${body.data.entry}/bring-back`;
+    expect((await api.get<Row>(path, { token })).body.data).not.toHaveProperty('still_written_count');
+    const back = await api.post<Row>(path, { token });
+    expect(back.body.data).toMatchObject({ products: 3, still_written_count: 1 });
+    const filtered = (await listed()).filter((id) => ids.includes(Number(id)));
+    expect(filtered).toEqual([ids[0]]);
   });
 });

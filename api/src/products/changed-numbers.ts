@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
@@ -96,12 +97,15 @@ export async function withOldNumbers(
   const left = await leftInTexts(isOfAnother, { before, after }, template, once);
   const isInCategoryAlone = left.every(({ places }) => places.every((place) => place === 'category'));
   const found = {
-    old_numbers: left.length > 0 ? left.map(({ places: _, ...old }) => old) : null,
+    old_numbers: left.length > 0 ? left.map(asKept) : null,
     old_until: left.length > 0 && isInCategoryAlone ? from.category.version : null,
   };
   const stored = { old_numbers: before?.old_numbers ?? null, old_until: before?.old_until ?? null };
   return isDeepStrictEqual(found, stored) ? fields : { ...fields, ...found };
 }
+
+const asKept = ({ places, own: _, ...old }: PlacedNumber): KeptNumber =>
+  places.includes('category') ? old : { ...old, own: true };
 
 /** Of a product's old numbers, those that a write leaves in its texts or in those of the category that it stays in, and where. */
 export async function leftInTexts(
@@ -178,9 +182,28 @@ async function statingProducts(
 }
 
 /** What the texts of a product and of its category have now, and where. */
-export function oldNumbersIn(product: Product): PlacedNumber[] {
-  const texts = { ...textsOf(product), category: textOfCategory(product.category) };
+export function oldNumbersIn(product: Product): Omit<PlacedNumber, 'own'>[] {
+  const own = textsOf(product);
+  const all = { ...own, category: textOfCategory(product.category) };
   return (product.old_numbers ?? [])
-    .map((number) => ({ ...number, places: placesOf(texts, number) }))
+    .map(({ own: isOwn, ...number }) => ({ ...number, places: placesOf(isOwn ? own : all, number) }))
     .filter(({ places }) => places.length > 0);
 }
+
+/** What is stored of products, by their ids. */
+export async function storedOldNumbers(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<Map<number, KeptNumber[]>> {
+  const found = new Map<number, KeptNumber[]>();
+  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
+    const where = { id: In(ids.slice(start, start + ROWS_PER_STATEMENT)) };
+    const rows = await manager.find(Product, { select: { id: true, old_numbers: true }, where });
+    for (const { id, old_numbers } of rows) found.set(id, old_numbers ?? []);
+  }
+  return found;
+}
+
+/** Whether any of them is not among those before. */
+export const hasOthers = (now: readonly KeptNumber[], before: readonly KeptNumber[]): boolean =>
+  now.some((each) => !before.some((old) => old.field === each.field && isSameNumber(old, each)));

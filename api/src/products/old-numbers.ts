@@ -24,6 +24,8 @@ export interface OldNumber extends NumberInText {
 /** One that a text of its product or its category still has after the write that changed it. */
 export interface KeptNumber extends OldNumber {
   field: KeptField;
+  /** Of the texts of the product alone: what its category says was right, or of another number. */
+  own?: true;
 }
 /** An amount, 'specs.ash', or the text that had it. */
 export type KeptField = OldAmount | (typeof TEXTS)[number] | SpecPath;

@@ -1509,6 +1509,8 @@ export interface components {
             lost: string[];
             /** @description How many products lose such values. */
             lost_count: number;
+            /** @description Once it is done: of how many products the texts have an old number that was none before. Left out for none. */
+            still_written_count?: number;
             /** @description Of an entry that changed one product: what comes back, by the names in `changes`. */
             fields?: string[];
             /** @description What of it has changed again since and stays, with what goes with it, such as its unit. */

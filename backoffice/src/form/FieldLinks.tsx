@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { SaveNotice } from './SaveNotice';
 
-/** On a phone two rows of buttons for a finger, and the beginning of a third. */
-const ROWS = { maxHeight: { xs: 3 * 44, sm: 'none' }, overflowY: 'auto' };
+/** On a phone two rows of buttons for a finger, and half of a third, which shows that there are more. */
+const ROWS = { maxHeight: { xs: 2.5 * 44, sm: 'none' }, overflowY: 'auto' };
 const NAME = { minWidth: 44, minHeight: { xs: 44, sm: 24 }, font: 'inherit', verticalAlign: 'baseline' };
 
 interface FieldLinksProps {

@@ -1,15 +1,20 @@
+import Link from '@mui/material/Link';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
+import { LinkBase, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { BroughtBack, HistoryResponse, ProductOfEntry, ProductResponse } from '../api/schema';
 import { useNotifyDoubt } from '../form/useNotifyDoubt';
 import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { filtered, PATHS } from '../paths';
+import { NotificationLink } from '../record/NotificationLink';
 import { FieldChanges } from './FieldChanges';
 import { Question } from './Question';
 import { Listed } from './SpecsWithCategory';
+
+const STILL_WRITTEN = filtered(PATHS.products, { lacks: 'current_numbers' });
 
 const loadDoubt = () => import('../form/doubtedTexts').catch(() => undefined);
 
@@ -22,6 +27,7 @@ interface BringBackAllDialogProps {
 /** Says first what it would do, and stays to name the products that were left as they are. */
 export default function BringBackAllDialog({ entry, alone, onClose }: BringBackAllDialogProps) {
   const provider = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
   const notifyDoubt = useNotifyDoubt('produk');
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
@@ -49,7 +55,15 @@ export default function BringBackAllDialog({ entry, alone, onClose }: BringBackA
     },
     onSuccess: ({ result, doubts }) => {
       if (result.left_count > 0) return;
-      notifyDoubt(BRING_BACK_ALL.done(result), entry.record_id, doubts);
+      const done = BRING_BACK_ALL.done(result);
+      if (isOfOne || !result.still_written_count) notifyDoubt(done, entry.record_id, doubts);
+      else
+        notify(`${done} ${BRING_BACK_ALL.stillWritten(result.still_written_count)}`, {
+          type: 'warning',
+          multiLine: true,
+          autoHideDuration: null,
+          action: <NotificationLink to={STILL_WRITTEN} label={BRING_BACK_ALL.toStillWritten} />,
+        });
       handleClose();
     },
     onError: (failure) => {
@@ -94,7 +108,8 @@ export default function BringBackAllDialog({ entry, alone, onClose }: BringBackA
       ) : (
         translate('ra.page.loading')
       )}{' '}
-      {shown && <Lost result={shown} />} {shown && !isPartly && <Left entry={entry} result={shown} />}
+      {data && <StillWritten result={data} />} {shown && <Lost result={shown} />}{' '}
+      {shown && !isPartly && <Left entry={entry} result={shown} />}
     </Question>
   );
 }
@@ -160,6 +175,16 @@ const ofProduct = (entry: HistoryResponse, { id, changes, labels }: ProductOfEnt
   changes,
   labels,
 });
+
+const StillWritten = ({ result: { still_written_count = 0 } }: { result: BroughtBack }) =>
+  still_written_count > 0 && (
+    <>
+      {BRING_BACK_ALL.stillWritten(still_written_count)}{' '}
+      <Link component={LinkBase} to={STILL_WRITTEN}>
+        {BRING_BACK_ALL.toStillWritten}
+      </Link>
+    </>
+  );
 
 const Lost = ({ result: { lost, lost_count } }: { result: BroughtBack }) =>
   lost_count > 0 && BRING_BACK_ALL.lost(lost_count, lost.join(', '));

@@ -29,6 +29,8 @@ export const BRING_BACK_ALL = {
   question: (counts: BroughtBack) =>
     sentences(counts, 'akan mendapat nilai sebelumnya', 'akan dipindahkan ke sampah'),
   done: (counts: BroughtBack) => sentences(counts, 'mendapat nilai sebelumnya', 'dipindahkan ke sampah'),
+  stillWritten: (products: number) => `Angka lama masih tertulis di teks ${number(products)} produk.`,
+  toStillWritten: 'Lihat produknya',
   left: (products: number, partly: boolean) =>
     `${number(products)} produk dibiarkan${partly ? ', seluruhnya atau sebagian' : ''}:`,
   lost: (products: number, specs: string) =>

@@ -14,8 +14,13 @@ import { ON_REQUEST } from './onRequest';
 const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] as const;
 
-/** What buyers may hold the company to was said of the product alone: a price abroad, and when it is to be had again. */
-const NOT_COPIED = { export_price: null, export_valid_until: null, back_in_stock_on: null };
+/** What buyers may hold the company to was said of the product alone: a price abroad, and when it is to be had, or that it is not. */
+const NOT_COPIED = {
+  export_price: null,
+  export_valid_until: null,
+  availability: null,
+  back_in_stock_on: null,
+};
 
 /**
  * Opens the create form filled from a product. React Admin's clone button writes the record into

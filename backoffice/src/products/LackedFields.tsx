@@ -1,3 +1,4 @@
+import type { Texts } from 'api/number-places';
 import { placesOf } from 'api/old-numbers';
 import { useGetList, useRecordContext, useStore } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -28,13 +29,13 @@ const LACKED: Record<
       .filter(([, value]) => lacksEnglish(value))
       .map(([key]) => `specs.${key}.text_en`),
   ],
-  current_numbers: ({ old_numbers = [] }, _, category) => [
-    ...new Set(
-      old_numbers.flatMap((old) =>
-        old.places.filter((place) => place !== 'category' || placesOf({ category }, old).length > 0),
-      ),
-    ),
-  ],
+  current_numbers: ({ old_numbers = [], ...values }, _, category) => {
+    const texts = { ...values, category } as Texts;
+    const left = old_numbers.flatMap((old) =>
+      placesOf(texts, old).filter((place) => old.places.includes(place)),
+    );
+    return [...new Set(left)];
+  },
   offer: () => ['export_valid_until'],
   current_availability: () => ['back_in_stock_on'],
   required: ({ specs }, template) =>

@@ -1,4 +1,4 @@
-import { TEXTS } from 'api/number-places';
+import { type Place, TEXTS } from 'api/number-places';
 import { type OldNumber, placesOf, stillIn } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -10,7 +10,8 @@ import { Doubt } from '../record/Doubt';
 import { useCategoryText } from './useCategoryText';
 
 interface OldNumbersProps {
-  changed: readonly OldNumber[];
+  /** With their places where these are known to be of the product alone, or of its category too. */
+  changed: readonly (OldNumber & { places?: readonly Place[] })[];
   /** By which those that were there as the form came are said to be right; the form stays where it is. */
   confirm?: ReactNode;
 }
@@ -22,8 +23,12 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
   });
   const texts = Object.fromEntries(TEXTS.map((field, at) => [field, typed[at]]));
   const category = useCategoryText(changed.length > 0);
-  const said = stillIn({ ...texts, category }, changed);
-  const isInCategory = changed.some((old) => placesOf({ category }, old).length > 0);
+  const inCategory = changed.filter(
+    (old) => (old.places?.includes('category') ?? true) && placesOf({ category }, old).length > 0,
+  );
+  const said = changed.flatMap((old) =>
+    stillIn(inCategory.includes(old) ? { ...texts, category } : texts, [old]),
+  );
   const createPath = useCreatePath();
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
@@ -38,7 +43,7 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
         {said.map((sentence) => (
           <Doubt key={sentence}>{sentence}</Doubt>
         ))}
-        {isInCategory && (
+        {inCategory.length > 0 && (
           <>
             {/* Of what was changed before, no other product has it. */}
             {!isStored && <div>{OLD_NUMBER.ofOthers}</div>}

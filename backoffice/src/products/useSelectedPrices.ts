@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
-import type { PriceChange } from 'api/changed-price';
+import { changedPrice, type PriceChange } from 'api/changed-price';
 import { LIMITS } from '../api/contract';
 import type { dataProvider } from '../api/dataProvider';
-import { refusalOf } from '../api/failure';
+import { isDisconnected, refusalOf } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { ListedProductResponse } from '../api/schema';
 import { PRICES } from '../i18n/priceTexts';
@@ -16,8 +16,8 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * The selected products as they were when the dialog opened: what is changed are the prices that it has shown. They are read again
- * only, and `isOutdated` says so, when the server refuses for a change of one of them, which may be that of a request whose answer
- * was lost.
+ * only, and `isOutdated` says so, when the server refuses for a change of one of them. What a request whose answer was lost has
+ * stored is not done again.
  */
 export function useSelectedPrices(onClose: () => void) {
   const provider = useDataProvider<typeof dataProvider>();
@@ -27,6 +27,7 @@ export function useSelectedPrices(onClose: () => void) {
   const [reading, setReading] = useState({ ids: selectedIds, again: 0 });
   const [changed, setChanged] = useState(NONE);
   const [sending, setSending] = useState<{ done: number; all: number }>();
+  const unanswered = useRef<ListedProductResponse[]>([]);
   const { add, notifyDone } = useUndoneTogether({
     done: PRICES.changed,
     undone: PRICES.changedBack,
@@ -59,6 +60,16 @@ export function useSelectedPrices(onClose: () => void) {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
+  /** Of those that were sent without an answer: whether each has the price that it was to have since. */
+  async function isStored(some: readonly ListedProductResponse[], by: PriceChange): Promise<boolean> {
+    if (unanswered.current.length !== some.length) return false;
+    const now = await read(some.map(({ id }) => id));
+    return some.every(({ id, version, price }) => {
+      const stored = now.find((each) => each.id === id);
+      return stored?.version === version + 1 && stored.price === changedPrice(Number(price), by);
+    });
+  }
+
   /** One request after the other. Those that were not reached stay selected. */
   async function change(products: readonly ListedProductResponse[], by: PriceChange): Promise<void> {
     const reached = new Set<number>();
@@ -67,7 +78,14 @@ export function useSelectedPrices(onClose: () => void) {
     try {
       await inParts(products, async (some) => {
         const [ids, versions] = [some.map(({ id }) => id), some.map(({ version }) => version)];
-        add(ids.length, await provider.changePrices({ ids, versions, ...by }));
+        const result = (await isStored(some, by))
+          ? { ids, entry: null }
+          : await provider.changePrices({ ids, versions, ...by }).catch((failure: unknown) => {
+              if (isDisconnected(failure)) unanswered.current = some;
+              throw failure;
+            });
+        unanswered.current = [];
+        add(ids.length, result);
         for (const id of ids) reached.add(id);
         say();
       });

@@ -362,6 +362,38 @@ test('HAND-13 in its own history a product of an import is put back alone', asyn
   }
 });
 
+test('HAND-13 SPEC-2 after several products are brought back it is said whose texts have another number again, and leads there', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const category = { category_id: 1, description: 'Rp 4.000 per kg.', price_unit: 'kg' };
+  const names = [unique('Pala Teks'), unique('Lada Teks')];
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ ...category, name, price: 4000 }));
+  const rows = ids.map((id, at) => `${id};${names[at]};Coffee;5000`);
+  const buffer = Buffer.from(['ID;Nama;Kategori;Harga', ...rows].join('\n'));
+  const headers = { authorization: `Bearer ${api.token}` };
+  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
+  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  const right = { ...category, description: 'Rp 5.000 per kg.', price: 5000 };
+  await api.put(`product/${ids[0]}`, { ...right, name: names[0] });
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', action: 'import' })}`);
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: names[0] })
+    .filter({ hasText: 'dan 1 data lain sekaligus' });
+  await entry.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(
+    page.getByText('2 produk mendapat nilai sebelumnya. Angka lama masih tertulis di teks 1 produk.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat produknya' }).click();
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Angka lama di teks');
+  await expect(page.getByRole('link', { name: names[0], exact: true }).first()).toBeVisible();
+});
+
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
   page,
   api,

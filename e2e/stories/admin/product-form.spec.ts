@@ -256,6 +256,7 @@ test('HAND-14 SPEC-2 an old number that a save leaves in a description is said a
   await expect(input(page, 'Deskripsi')).toBeFocused();
   await input(page, 'Deskripsi').fill('Rp 82.000 per kg.');
   await expect(page.getByText(old)).toHaveCount(0);
+  await expect(page.getByText('Angka lama di teks: ')).toHaveCount(0);
   await save(page);
   await expect(page.getByText('Tidak ada yang cocok dengan pencarian dan saringan ini.')).toBeVisible();
 });

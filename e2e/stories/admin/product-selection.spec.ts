@@ -429,13 +429,32 @@ test.describe('with the demo catalogue', () => {
     await page.unrouteAll();
     await expect(change).toBeEnabled();
     await change.click();
+    await expect(page.getByText('Harga 9 produk diubah.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(await stored()).toEqual(Array(9).fill(900));
+  });
+
+  test('HAND-7 prices that somebody else has changed meanwhile are shown anew before they are changed', async ({
+    page,
+    api,
+    unique,
+  }) => {
+    const category = unique('Bersamaan');
+    await page.goto(await listOfOwn(api, category, 2));
+    await page.getByRole('checkbox', { name: 'Pilih semua' }).check();
+    const dialog = await typePercent(page, '-10');
+    await expect(dialog).toContainText('Rp 1.000 → Rp 900');
+    const [first] = await api.list<{ id: number; name: string; category_id: number }>('product', {
+      q: category,
+    });
+    await api.put(`product/${first?.id}`, { ...first, price: 2000 });
+    await dialog.getByRole('button', { name: 'Ubah harga 2 produk' }).click();
     await expect(dialog.getByRole('alert')).toContainText(
       'ada produk yang sudah berubah sejak dialog ini dibuka',
     );
-    await expect(dialog).toContainText('Rp 900 → Rp 800');
-    expect(await stored()).toEqual(Array(9).fill(900));
+    await expect(dialog).toContainText('Rp 2.000 → Rp 1.800');
     await dialog.getByRole('button', { name: 'Batal' }).click();
-    await expect(page.getByText('9 dipilih')).toBeVisible();
+    await expect(page.getByText('2 dipilih')).toBeVisible();
   });
 
   test('HAND-7 on a phone the selection stays in sight, and the list is where it was left', async ({

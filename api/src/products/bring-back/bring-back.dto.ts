@@ -72,6 +72,14 @@ export class BroughtBack {
   lost_count: number;
 
   @ApiProperty({
+    type: 'integer',
+    required: false,
+    description:
+      'Once it is done: of how many products the texts have an old number that was none before. Left out for none.',
+  })
+  still_written_count?: number;
+
+  @ApiProperty({
     type: [String],
     required: false,
     description: 'Of an entry that changed one product: what comes back, by the names in `changes`.',

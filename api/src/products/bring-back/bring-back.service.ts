@@ -11,6 +11,7 @@ import { RecordsService } from '../../history/records.service.js';
 import { Conflict, NotFound } from '../../http/refusals.js';
 import type { BringBackRequest, BroughtBack, FieldPreview } from './bring-back.dto.js';
 import { type Plan, planOf, requestOf } from './bring-back-plan.js';
+import { hasOthers, storedOldNumbers } from '../changed-numbers.js';
 import { fieldBefore, fieldPreview } from './one-field.js';
 import { Product } from '../product.entity.js';
 import { PRODUCT, productBroughtBack, ProductsService } from '../products.service.js';
@@ -56,13 +57,18 @@ export class BringBackService {
         entries.map(({ record_id }) => record_id),
       );
       const plan = await planOf(manager, entries, { overwrite, alone });
+      const ids = [...plan.requests.keys()];
+      const known = await storedOldNumbers(manager, ids);
       await this.productsService.updateAll(plan.requests, bringingBack(by), productBroughtBack());
       const together = bringingBack(by);
       for (let start = 0; start < plan.unwanted.length; start += ROWS_PER_STATEMENT, await giveWay()) {
         const some = plan.unwanted.slice(start, start + ROWS_PER_STATEMENT);
         await this.records.discardSome(manager, PRODUCT, some, together);
       }
-      return toBroughtBack(plan);
+      const now = await storedOldNumbers(manager, ids);
+      const isNew = (id: number) => hasOthers(now.get(id) ?? [], known.get(id) ?? []);
+      const still_written_count = ids.filter(isNew).length;
+      return { ...toBroughtBack(plan), ...(still_written_count > 0 && { still_written_count }) };
     });
   }
 
