@@ -7,6 +7,6 @@ export const OLD_NUMBER = {
   inCategory: 'Angka lama masih tertulis di pengantar atau fakta:',
   words: (words: readonly string[]) => list.format(words),
   others: (count: number) => `dan ${number(count)} produk lainnya`,
-  ofOthers: 'Pengantar dan fakta kategori boleh tetap bila produk lain masih begitu.',
+  ofOthers: 'Pengantar dan fakta kategori boleh tetap bila masih benar, juga dengan nilai baru ini.',
   openCategory: 'Buka kategorinya',
 } as const;

@@ -23,6 +23,10 @@ export const PRICES = {
     `Harga ${number(count)} produk diubah.` + (gone > 0 ? ` ${number(gone)} produk sudah dihapus.` : ''),
   notChanged: (count: number) =>
     always(`Harga ${number(count)} produk gagal diubah. Produk itu tetap dipilih.`),
+  unanswered: (count: number) =>
+    always(
+      `Koneksi terputus: belum pasti apakah harga ${number(count)} produk berubah. Coba lagi di sini setelah tersambung.`,
+    ),
   changedBack: (count: number) => `Harga ${number(count)} produk dikembalikan.`,
   notChangedBack: always('Harga gagal dikembalikan. Kembalikan dari Riwayat.'),
 } as const;

@@ -14,7 +14,7 @@ import { ON_REQUEST } from './onRequest';
 const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] as const;
 
-/** What buyers may hold the company to was said of the product alone: a price abroad, and when it is to be had, or that it is not. */
+/** What buyers may hold the company to was said of the product alone: a price abroad, and whether and when it is to be had. */
 const NOT_COPIED = {
   export_price: null,
   export_valid_until: null,
@@ -43,7 +43,7 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
       const record = { ...fields, specs, ...copiedNames(data), price, ...NOT_COPIED, copy_of: product.id };
       const testsLeftOut = !isSameValue(specs, data.specs);
       navigate(PATHS.addProduct, {
-        state: { record, testsLeftOut, offerLeftOut: data.export_price !== null },
+        state: { record, testsLeftOut, original: data },
       });
     } catch (error) {
       notifyFailure(error, PRODUCT.load);

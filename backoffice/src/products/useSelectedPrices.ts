@@ -8,7 +8,6 @@ import { isDisconnected, refusalOf } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { ListedProductResponse } from '../api/schema';
 import { PRICES } from '../i18n/priceTexts';
-import { orDisconnected } from '../list/useOnSelected';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { useUndoneTogether } from './useUndoneTogether';
 
@@ -97,7 +96,10 @@ export function useSelectedPrices(onClose: () => void) {
       setChanged(new Set([...changed, ...reached]));
       onSelect(remaining);
       if (isOutdated(failure)) setReading(({ again }) => ({ ids: remaining, again: again + 1 }));
-      else notifyFailure(failure, orDisconnected(PRICES.notChanged(count), failure), { hasFields: false });
+      else {
+        const texts = isDisconnected(failure) ? PRICES.unanswered : PRICES.notChanged;
+        notifyFailure(failure, texts(count), { hasFields: false });
+      }
     }
     refresh();
     setSending(undefined);

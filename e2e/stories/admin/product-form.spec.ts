@@ -220,7 +220,7 @@ test('HAND-6 a changed number that a description still has is said, until it has
   await expect(old('6 %', 'uraian Inggris dan pengantar atau fakta kategorinya')).toBeVisible();
   await input(page, 'Uraian (Inggris)').fill(description_en.replace('6 %', '7 %'));
   await expect(old('6 %', 'pengantar atau fakta kategorinya')).toBeVisible();
-  await expect(page.getByText('boleh tetap bila produk lain masih begitu')).toBeVisible();
+  await expect(page.getByText('boleh tetap bila masih benar')).toBeVisible();
   await api.put(`category/${category_id}`, { nama_category, facts_id: facts_id.replace('5–6', '7') });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByText(/^Angka lama/)).toHaveCount(0);
@@ -305,7 +305,7 @@ test("SPEC-2 the old numbers in a category's texts are said in its form, which t
   await page.goto(`/admin/produk/edit/${ids[0]}`);
   await expect(page.getByText('Angka lama (60 kg) masih tertulis di pengantar atau fakta')).toBeVisible();
   // Which no other product has any more.
-  await expect(page.getByText('boleh tetap bila produk lain masih begitu')).toHaveCount(0);
+  await expect(page.getByText('boleh tetap bila masih benar')).toHaveCount(0);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Buka kategorinya' }).click();
   const form = await opened;

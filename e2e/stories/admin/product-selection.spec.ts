@@ -414,9 +414,11 @@ test.describe('with the demo catalogue', () => {
 
     await answer(page, 'POST', 'product/prices');
     await change.click();
-    await expect(page.getByText('Harga 9 produk gagal diubah. Produk itu tetap dipilih.')).toContainText(
-      'Koneksi terputus. Coba lagi setelah tersambung.',
-    );
+    await expect(
+      page.getByText(
+        'Koneksi terputus: belum pasti apakah harga 9 produk berubah. Coba lagi di sini setelah tersambung.',
+      ),
+    ).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('-10');
     await page.unrouteAll();
 

@@ -456,6 +456,7 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(ofName).toHaveAccessibleDescription(left);
   await ofName.fill(`${name} Lain`);
   await expect(ofName).not.toHaveAccessibleDescription(/./);
+  await expect(page.getByText('Ketersediaan masih kosong: tidak disalin.')).toBeVisible();
   await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish);
   await save(page).click();
   await expect(page.getByText('Isian belum benar. Periksa kolom yang ditandai.')).toBeVisible();

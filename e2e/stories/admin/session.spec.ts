@@ -483,6 +483,7 @@ test.describe('a tab that is gone', () => {
     await page.goto(`/admin/kategori/edit/${id}`);
     await page.getByRole('button', { name: '+ Spesifikasi baru' }).click();
     await label(page).fill('Kadar pasir');
+    await expect.poll(async () => JSON.stringify(await keptDrafts(page))).toContain('Kadar pasir');
     await page.close();
     const next = await context.newPage();
     await next.goto(`/admin/kategori/edit/${id}`);
