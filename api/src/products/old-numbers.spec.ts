@@ -76,6 +76,18 @@ test.each([
   },
 );
 
+test('HAND-6 of a specification without unit a category has the number beside its name, whatever the fact is called', () => {
+  const field = { label: 'Nilai cacat per 300 g', label_en: 'Defects per 300 g', unit: null, choices: null };
+  const old = oldSpecNumbers(field, { max: 11 }, { max: 9 }, []);
+  const said = 'Angka lama (11) masih tertulis di pengantar atau fakta kategorinya.';
+  for (const category of [
+    'Mutu: Grade 1, paling banyak 11 nilai cacat',
+    'Grade: Grade 1, at most 11 defects',
+  ])
+    expect(stillIn({ category }, old)).toEqual([said]);
+  expect(stillIn({ category: 'Grade: Grade 1, 11 kinds' }, old)).toEqual([]);
+});
+
 test('HAND-6 a number that is both ends of a range is old once', () => {
   const field = { label: 'Waktu nyala', label_en: 'Burning time', unit: 'h', choices: null };
   const old = oldSpecNumbers(field, { min: 2, max: 2 }, { min: 2.5, max: 2.5 }, []);

@@ -225,10 +225,12 @@ function withShortOne(label: string): string[] {
   return short === label ? [label] : [label, short];
 }
 
-/** The texts that have a number. Of other products a category has numbers in the same unit. */
+/** The texts that have a number. Of other products a category has numbers in the same unit, but not by the same name. */
 export function placesOf(texts: Texts, old: OldNumber): Place[] {
+  const { labels = [] } = old;
+  const units = old.units.some((unit) => labels.includes(unit)) ? old.units : [];
   // So it has of their options.
-  const inCategory = old.number === null ? { ...old, labels: [] } : { ...old, units: [] };
+  const inCategory = old.number === null ? { ...old, labels: [] } : { ...old, units };
   return ALL_PLACES.filter((place) =>
     isWrittenIn(texts[place] ?? '', place === 'category' ? inCategory : old),
   );
