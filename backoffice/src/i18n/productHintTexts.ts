@@ -6,7 +6,6 @@ export const PRODUCT_HINT = {
   behindCopy: (labels: string) =>
     `Teks Indonesianya sudah diganti, yang Inggris masih seperti produk yang disalin: ${labels}.`,
   offerLeftOut: 'Nilai ekspor masih kosong: tidak disalin.',
-  stockLeftOut: 'Ketersediaan masih kosong: tidak disalin.',
   showAll: 'Tampilkan semua',
   doubted: 'Diragukan saat terakhir disimpan',
   leftBehind: 'Angka di teks sudah diganti, di isiannya belum',

@@ -14,13 +14,8 @@ import { ON_REQUEST } from './onRequest';
 const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] as const;
 
-/** What buyers may hold the company to was said of the product alone: a price abroad, and whether and when it is to be had. */
-const NOT_COPIED = {
-  export_price: null,
-  export_valid_until: null,
-  availability: null,
-  back_in_stock_on: null,
-};
+/** What buyers may hold the company to was said of the product alone: a price abroad, and when it is to be had again. */
+const NOT_COPIED = { export_price: null, export_valid_until: null, back_in_stock_on: null };
 
 /**
  * Opens the create form filled from a product. React Admin's clone button writes the record into
@@ -43,7 +38,7 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
       const record = { ...fields, specs, ...copiedNames(data), price, ...NOT_COPIED, copy_of: product.id };
       const testsLeftOut = !isSameValue(specs, data.specs);
       navigate(PATHS.addProduct, {
-        state: { record, testsLeftOut, original: data },
+        state: { record, testsLeftOut, offerLeftOut: data.export_price !== null },
       });
     } catch (error) {
       notifyFailure(error, PRODUCT.load);

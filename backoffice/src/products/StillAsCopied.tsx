@@ -1,6 +1,6 @@
 import { useLocation, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { CreateProductRequest, ProductResponse } from '../api/schema';
+import type { CreateProductRequest } from '../api/schema';
 import { CutText } from '../form/CutText';
 import { isSame } from '../form/isSame';
 import { SaveNotice } from '../form/SaveNotice';
@@ -37,17 +37,17 @@ const FIELDS = [
 
 interface CopyState {
   record?: Record<string, unknown>;
-  original?: Pick<ProductResponse, 'export_price' | 'availability'>;
+  /** Its original has an export price. */
+  offerLeftOut?: boolean;
 }
 
 /** Of a copy: what another product may have another one of. Most of it is out of sight when the copy is saved. */
 export default function StillAsCopied() {
-  const { record, original } = (useLocation().state ?? {}) as CopyState;
-  const [category, offer, availability, ...values] = useWatch<Record<string, unknown>>({
-    name: ['category_id', 'export_price', 'availability', ...FIELDS],
+  const { record, offerLeftOut } = (useLocation().state ?? {}) as CopyState;
+  const [category, offer, ...values] = useWatch<Record<string, unknown>>({
+    name: ['category_id', 'export_price', ...FIELDS],
   });
-  const lacksOffer = original?.export_price != null && !offer;
-  const lacksStock = original?.availability != null && !availability;
+  const lacksOffer = offerLeftOut && !offer;
   const template = useTemplate(category) ?? [];
   const translate = useTranslate();
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
@@ -73,10 +73,10 @@ export default function StillAsCopied() {
     });
   }
 
-  if (labels.length + behind.length === 0 && !lacksOffer && !lacksStock) return null;
+  if (labels.length + behind.length === 0 && !lacksOffer) return null;
   return (
     <SaveNotice>
-      {lacksOffer && PRODUCT_HINT.offerLeftOut} {lacksStock && PRODUCT_HINT.stockLeftOut}
+      {lacksOffer && PRODUCT_HINT.offerLeftOut}
       {behind.length > 0 && <div>{PRODUCT_HINT.behindCopy(behind.join(', '))}</div>}
       {labels.length > 0 && (
         <CutText label={PRODUCT_HINT.showAll}>{PRODUCT_HINT.stillAsCopied(labels.join(', '))}</CutText>
