@@ -38,7 +38,7 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
       const record = { ...fields, specs, ...copiedNames(data), price, ...NOT_COPIED, copy_of: product.id };
       const testsLeftOut = !isSameValue(specs, data.specs);
       navigate(PATHS.addProduct, {
-        state: { record, testsLeftOut, offerLeftOut: data.export_price !== null },
+        state: { record, testsLeftOut, original: data },
       });
     } catch (error) {
       notifyFailure(error, PRODUCT.load);

@@ -1,6 +1,6 @@
 import { useLocation, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { CreateProductRequest } from '../api/schema';
+import type { CreateProductRequest, ProductResponse } from '../api/schema';
 import { CutText } from '../form/CutText';
 import { isSame } from '../form/isSame';
 import { SaveNotice } from '../form/SaveNotice';
@@ -37,17 +37,16 @@ const FIELDS = [
 
 interface CopyState {
   record?: Record<string, unknown>;
-  /** Its original has an export price. */
-  offerLeftOut?: boolean;
+  original?: Pick<ProductResponse, 'export_price'>;
 }
 
 /** Of a copy: what another product may have another one of. Most of it is out of sight when the copy is saved. */
 export default function StillAsCopied() {
-  const { record, offerLeftOut } = (useLocation().state ?? {}) as CopyState;
+  const { record, original } = (useLocation().state ?? {}) as CopyState;
   const [category, offer, ...values] = useWatch<Record<string, unknown>>({
     name: ['category_id', 'export_price', ...FIELDS],
   });
-  const lacksOffer = offerLeftOut && !offer;
+  const lacksOffer = original?.export_price != null && !offer;
   const template = useTemplate(category) ?? [];
   const translate = useTranslate();
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));

@@ -9,6 +9,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FieldTitle, SelectInput, TextInput, useInput, useLocation, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
+import type { ProductResponse } from '../api/schema';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
@@ -79,12 +80,12 @@ export default function TradeInputs() {
 
 /** What is to be known of an export price, before its form. */
 function useOfferHint(): string {
-  const { offerLeftOut } = (useLocation().state ?? {}) as { offerLeftOut?: boolean };
+  const { original } = (useLocation().state ?? {}) as { original?: Pick<ProductResponse, 'export_price'> };
   const price = useWatch<Record<string, unknown>>({ name: 'price' });
   // In a new product null is one that is still to be typed.
   const none = useRecordContext()?.id === undefined ? ON_REQUEST : null;
   if (price === none) return TRADE.shownAnyway;
-  return offerLeftOut ? TRADE.offerLeftOut : TRADE.decimals;
+  return original?.export_price != null ? TRADE.offerLeftOut : TRADE.decimals;
 }
 
 function useIncotermHint(): ReactNode {
