@@ -6,6 +6,7 @@ export const PRODUCT_HINT = {
   behindCopy: (labels: string) =>
     `Teks Indonesianya sudah diganti, yang Inggris masih seperti produk yang disalin: ${labels}.`,
   offerLeftOut: 'Nilai ekspor masih kosong: tidak disalin.',
+  soldOutCopy: (word: string) => `Ketersediaan masih “${word}”, seperti produk yang disalin.`,
   showAll: 'Tampilkan semua',
   doubted: 'Diragukan saat terakhir disimpan',
   leftBehind: 'Angka di teks sudah diganti, di isiannya belum',

@@ -54,7 +54,7 @@ export function useOnSelected() {
 }
 
 /** With what to do about it, if the connection was lost. */
-export const orDisconnected = ({ refused, failed }: Failure, error: unknown): Failure => ({
+const orDisconnected = ({ refused, failed }: Failure, error: unknown): Failure => ({
   refused,
   failed: isDisconnected(error) ? `${failed}\n${SELECTION.disconnected}` : failed,
 });

@@ -4,6 +4,7 @@ import type { CreateProductRequest, ProductResponse } from '../api/schema';
 import { CutText } from '../form/CutText';
 import { isSame } from '../form/isSame';
 import { SaveNotice } from '../form/SaveNotice';
+import { WORDS } from '../i18n/codes';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { isSameValue } from '../record/isSameValue';
@@ -43,10 +44,11 @@ interface CopyState {
 /** Of a copy: what another product may have another one of. Most of it is out of sight when the copy is saved. */
 export default function StillAsCopied() {
   const { record, original } = (useLocation().state ?? {}) as CopyState;
-  const [category, offer, ...values] = useWatch<Record<string, unknown>>({
-    name: ['category_id', 'export_price', ...FIELDS],
+  const [category, offer, availability, ...values] = useWatch<Record<string, unknown>>({
+    name: ['category_id', 'export_price', 'availability', ...FIELDS],
   });
   const lacksOffer = original?.export_price != null && !offer;
+  const isSoldOut = record?.availability === 'sold_out' && availability === 'sold_out';
   const template = useTemplate(category) ?? [];
   const translate = useTranslate();
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
@@ -72,9 +74,10 @@ export default function StillAsCopied() {
     });
   }
 
-  if (labels.length + behind.length === 0 && !lacksOffer) return null;
+  if (labels.length + behind.length === 0 && !lacksOffer && !isSoldOut) return null;
   return (
     <SaveNotice>
+      {isSoldOut && <div>{PRODUCT_HINT.soldOutCopy(WORDS.availability.sold_out)}</div>}
       {lacksOffer && PRODUCT_HINT.offerLeftOut}
       {behind.length > 0 && <div>{PRODUCT_HINT.behindCopy(behind.join(', '))}</div>}
       {labels.length > 0 && (

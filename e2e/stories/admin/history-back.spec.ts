@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../../api-client';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
@@ -20,6 +20,14 @@ const expectShown = (picture: Locator) =>
   expect
     .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0);
+
+/** Of a CSV file. */
+async function importLines(page: Page, api: ApiClient, lines: readonly string[]) {
+  const buffer = Buffer.from(lines.join('\n'));
+  const headers = { authorization: `Bearer ${api.token}` };
+  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
+  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+}
 
 test('HAND-13 one change is brought back after a question, and no other', async ({
   page,
@@ -343,10 +351,7 @@ test('HAND-13 in its own history a product of an import is put back alone', asyn
   const ids: number[] = [];
   for (const name of names) ids.push(await api.addProduct({ name, category_id: 1, price: 4000 }));
   const rows = ids.map((id, at) => `${id};${names[at]};Coffee;5000`);
-  const buffer = Buffer.from(['ID;Nama;Kategori;Harga', ...rows].join('\n'));
-  const headers = { authorization: `Bearer ${api.token}` };
-  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
-  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  await importLines(page, api, ['ID;Nama;Kategori;Harga', ...rows]);
   const prices = async () =>
     Promise.all(ids.map(async (id) => (await api.list<Product>('product', { id: [id] }))[0]?.price));
   for (const [at, left] of [
@@ -372,10 +377,7 @@ test('HAND-13 SPEC-2 after several products are brought back it is said whose te
   const ids: number[] = [];
   for (const name of names) ids.push(await api.addProduct({ ...category, name, price: 4000 }));
   const rows = ids.map((id, at) => `${id};${names[at]};Coffee;5000`);
-  const buffer = Buffer.from(['ID;Nama;Kategori;Harga', ...rows].join('\n'));
-  const headers = { authorization: `Bearer ${api.token}` };
-  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
-  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  await importLines(page, api, ['ID;Nama;Kategori;Harga', ...rows]);
   const right = { ...category, description: 'Rp 5.000 per kg.', price: 5000 };
   await api.put(`product/${ids[0]}`, { ...right, name: names[0] });
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', action: 'import' })}`);
@@ -405,10 +407,7 @@ test('HAND-13 what one import has done is undone after a question, which counts 
   const rows = ids.map((id, at) => `${id};${names[at]};Coffee;5000`);
   const added = [unique('Kencur Impor'), unique('Temulawak Impor'), unique('Kunyit Impor')];
   rows.push(...added.map((name) => `;${name};Coffee;5000`));
-  const buffer = Buffer.from(['ID;Nama;Kategori;Harga', ...rows].join('\n'));
-  const headers = { authorization: `Bearer ${api.token}` };
-  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
-  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  await importLines(page, api, ['ID;Nama;Kategori;Harga', ...rows]);
   await api.put(`product/${ids[1]}`, { name: names[1], category_id: 2, price: 6000 });
   const [kencur] = await api.list<{ id: number }>('product', { q: added[0] });
   await api.put(`product/${kencur?.id}`, { name: added[0], category_id: 1, price: 6000 });
@@ -472,10 +471,7 @@ test('HAND-13 what one import has done is undone after a question, which counts 
 
 test('HAND-13 an import of one new product is undone, too', async ({ page, api, unique }) => {
   const name = unique('Jahe Impor');
-  const headers = { authorization: `Bearer ${api.token}` };
-  const buffer = Buffer.from(`Nama;Kategori;Harga\n${name};Coffee;5000`);
-  const file = { name: 'produk.csv', mimeType: 'text/csv', buffer };
-  await page.request.post('/api/product-sheet?apply=true', { headers, multipart: { file } });
+  await importLines(page, api, ['Nama;Kategori;Harga', `${name};Coffee;5000`]);
   const [product] = await api.list('product', { q: name });
   await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', record_id: product?.id })}`);
   await page.getByRole('button', { name: 'Kembalikan semua' }).click();

@@ -400,6 +400,8 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   await expect(still).toBeInViewport();
   const lacksOffer = page.getByText('Nilai ekspor masih kosong: tidak disalin.');
   await expect(lacksOffer).toBeInViewport();
+  const soldOut = page.getByText('Ketersediaan masih “Habis”, seperti produk yang disalin.');
+  await expect(soldOut).toBeInViewport();
   // First what variants differ in most.
   const named = [
     'Harga, Kemasan, Kemasan (Inggris), Isi bersih per kemasan, Pesanan terkecil',
@@ -428,6 +430,8 @@ test('TRADE-2 TRADE-3 every trade fact is saved and read back, and copied by Dup
   for (const field of named.split(', ').filter((label) => !['Harga', 'Asal (Inggris)'].includes(label)))
     await input(page, field).fill('3');
   await expect(still).toHaveCount(0);
+  await enter(page, 'Ketersediaan', 'Siap kirim');
+  await expect(soldOut).toHaveCount(0);
   const behind = page.getByText(/^Teks Indonesianya sudah diganti/);
   await expect(behind).toHaveText(
     'Teks Indonesianya sudah diganti, yang Inggris masih seperti produk yang disalin: Asal (Inggris).',
