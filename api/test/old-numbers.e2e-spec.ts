@@ -156,7 +156,7 @@ describe('the old numbers that descriptions still have', () => {
     await api.post('/api/spec-field', { token, json: ash });
     const of = (value: number) => ({ category_id, specs: { ash: { value } } });
     const [cube, finger] = [await created(of(2.5)), await created(of(2.5))];
-    expect(await written(cube, of(2.2))).toEqual([]);
+    expect(await written(cube, of(3))).toEqual([]);
     expect(await written(finger, of(2))).toEqual(['2,5 %']);
     expect(await listed()).toContain(finger);
     const { body } = await api.get<Written>(`/api/product/${finger}`);
@@ -170,6 +170,36 @@ describe('the old numbers that descriptions still have', () => {
     const path = (id: number) => `/api/category/${id}/products/old-numbers`;
     expect((await api.get(path(category_id))).status).toBe(401);
     expect((await api.get(path(999_999), { token })).status).toBe(404);
+  });
+
+  test('SPEC-2 a bound that a product breaks is old in its category, whatever others state', async () => {
+    const json = { nama_category: 'Arang Oven', facts: 'Ash and moisture: Ash 2.5–4 %, moisture up to 6 %' };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const ash = { category_id, key: 'ash', label: 'Kadar abu', label_en: 'Ash', kind: 'number', unit: '%' };
+    await api.post('/api/spec-field', { token, json: ash });
+    const water = { ...ash, key: 'water', label: 'Kadar air', label_en: 'Moisture' };
+    await api.post('/api/spec-field', { token, json: water });
+    const of = (low: number, most: number) => ({
+      category_id,
+      specs: { ash: { value: low }, water: { value: most } },
+    });
+    const [cube] = [await created(of(2.5, 6)), await created(of(2.5, 6))];
+    expect(await written(cube, of(3, 5))).toEqual([]);
+    expect(await written(cube, of(2.5, 6))).toEqual([]);
+    expect(await written(cube, of(2.2, 7))).toEqual(['2,5 %', '6 %']);
+    expect(await written(cube, { ...of(2.2, 7), origin: 'Jepara' })).toEqual(['2,5 %', '6 %']);
+    expect(await inCategory(category_id)).toEqual([[cube, ['2,5 %', '6 %']]]);
+    expect(await written(cube, of(2.2, 6))).toEqual(['2,5 %']);
+    expect(await written(cube, of(2.5, 6))).toEqual([]);
+  });
+
+  test('SPEC-2 an order is old in its category while no other product takes as little', async () => {
+    const json = { nama_category: 'Sabut', facts: 'Order: 600 kg' };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const of = (moq: number) => ({ category_id, moq, moq_unit: 'kg' });
+    const [rope, mat] = [await created(of(600)), await created(of(600))];
+    expect(await written(rope, of(300))).toEqual([]);
+    expect(await written(mat, of(300))).toEqual(['600 kg']);
   });
 
   test('SPEC-2 one that is in a description, too, is old in its category until no product has it', async () => {

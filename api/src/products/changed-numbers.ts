@@ -5,7 +5,10 @@ import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { isTextField, type Place, textOfCategory, TEXTS } from './number-places.js';
+import { isBrokenInCategory, isInCategory } from './number-in-text.js';
 import {
+  changedTo,
+  isAmount,
   isSameNumber,
   isStated,
   type KeptNumber,
@@ -115,7 +118,9 @@ export async function leftInTexts(
   old: readonly KeptNumber[],
 ): Promise<PlacedNumber[]> {
   const isOfCategory = before && after.category_id === before.category_id;
-  const inCategory = isOfCategory ? await oldInCategory(isOfAnother, before, template, old) : [];
+  const inCategory = isOfCategory
+    ? await oldInCategory(isOfAnother, { ...before, ...after }, template, old)
+    : [];
   return old
     .map((each) => {
       const own = placesOf(textsOf(after), each);
@@ -124,24 +129,30 @@ export async function leftInTexts(
     .filter(({ places }) => places.length > 0);
 }
 
-/** Of a product's old numbers, those that its category has, while no other product of it states them. */
+/**
+ * Of a product's old numbers, those that its category has, while no other product of it states them, or as a bound that the product
+ * is beyond now.
+ */
 export async function oldInCategory<T extends KeptNumber>(
   isOfAnother: IsOfAnother,
   product: Product,
   template: Template | undefined,
   numbers: readonly T[],
 ): Promise<T[]> {
-  const texts = { category: textOfCategory(product.category) };
+  const category = textOfCategory(product.category);
   const found: T[] = [];
-  for (const each of numbers)
-    if (placesOf(texts, each).length > 0 && !(await isOfAnother(product, template, each))) found.push(each);
+  for (const each of numbers) {
+    if (!isInCategory(category, each)) continue;
+    const isBroken = isBrokenInCategory(category, each, changedTo(each, product));
+    if (isBroken || !(await isOfAnother(product, template, each))) found.push(each);
+  }
   return found;
 }
 
 const textsOf = (product: Partial<Product>) =>
   Object.fromEntries(TEXTS.map((field) => [field, product[field] ?? null]));
 
-/** Whether another product of the category states a number by the same specification, or weighs as much a pack. */
+/** Whether another product of the category states a number by the same specification, or has the same amount. */
 type IsOfAnother = (product: Product, template: Template | undefined, number: KeptNumber) => Promise<boolean>;
 
 /** Asks for each number of a category once, however many of its products had it: for as long as nothing is written. */
@@ -165,8 +176,8 @@ async function statingProducts(
   template: Template | undefined,
   { field, number }: { field: string; number: number },
 ): Promise<number[]> {
-  if (field === 'pack_net_kg') {
-    const where = { category_id, pack_net_kg: number };
+  if (isAmount(field)) {
+    const where = { category_id, [field]: number };
     return (await manager.find(Product, { select: { id: true }, where, take: 2 })).map(({ id }) => id);
   }
   const field_id = template?.get(specKeyIn(field) ?? '')?.id;

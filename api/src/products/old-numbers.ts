@@ -1,4 +1,4 @@
-import { isReplacedIn, isWrittenIn, type NumberInText, weightInKg } from './number-in-text.js';
+import { isInCategory, isReplacedIn, isWrittenIn, type NumberInText, weightInKg } from './number-in-text.js';
 import { numbersInWords } from './numbers-in-words.js';
 import { type Option, optionsOf } from '../spec-fields/options.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
@@ -210,6 +210,16 @@ export function isStated(old: KeptNumber, now: Product, template: Template): boo
   return key === undefined ? hasAmount(old, now) : isOfSpec(old, now, template, key);
 }
 
+/** What a product has of what was changed, without the numbers in words. */
+export function changedTo({ field }: KeptNumber, now: Product): number[] {
+  const [, key] = field.split('.');
+  const parts = key === undefined ? [] : PARTS.map((part) => now.specs?.[key]?.[part]);
+  const amounts = isAmount(field) ? [now[field]] : [];
+  return [...parts, ...amounts].filter((number) => typeof number === 'number');
+}
+
+export const isAmount = (field: string): field is OldAmount => field in OLD_AMOUNTS;
+
 /** Whether any amount or specification of a product is that. */
 export const isSaid = (old: OldNumber, now: Product, template: Template): boolean =>
   hasAmount(old, now) || [...(template?.keys() ?? [])].some((key) => isOfSpec(old, now, template, key));
@@ -225,16 +235,9 @@ function withShortOne(label: string): string[] {
   return short === label ? [label] : [label, short];
 }
 
-/** The texts that have a number. Of other products a category has numbers in the same unit, but not by the same name. */
-export function placesOf(texts: Texts, old: OldNumber): Place[] {
-  const { labels = [] } = old;
-  const units = old.units.some((unit) => labels.includes(unit)) ? old.units : [];
-  // So it has of their options.
-  const inCategory = old.number === null ? { ...old, labels: [] } : { ...old, units };
-  return ALL_PLACES.filter((place) =>
-    isWrittenIn(texts[place] ?? '', place === 'category' ? inCategory : old),
-  );
-}
+/** The texts that have a number. */
+export const placesOf = (texts: Texts, old: OldNumber): Place[] =>
+  ALL_PLACES.filter((place) => (place === 'category' ? isInCategory : isWrittenIn)(texts[place] ?? '', old));
 
 /**
  * What a product still states where one of its texts has another number now: 'cartons of 15 kg' beside a pack of 20.
