@@ -193,17 +193,33 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(cube, of(2.5, 6))).toEqual([]);
   });
 
-  test('SPEC-2 an order is old in its category while no other product takes as little', async () => {
-    const json = { nama_category: 'Sabut', facts: 'Order: 600 kg' };
+  test('SPEC-2 what a category says of a product is old once it does not hold, also where it is no number of that', async () => {
+    const json = { nama_category: 'Gayo', facts: 'Origin: Aceh, 700–1,500 m\nOrder: 600 kg' };
     const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
-    const of = (moq: number) => ({ category_id, moq, moq_unit: 'kg' });
-    const [rope, mat] = [await created(of(600)), await created(of(600))];
-    expect(await written(rope, of(300))).toEqual([]);
-    expect(await written(mat, of(300))).toEqual(['600 kg']);
+    const height = { category_id, key: 'height', label: 'Ketinggian', label_en: 'Altitude', kind: 'range' };
+    await api.post('/api/spec-field', { token, json: { ...height, unit: 'm' } });
+    const of = (min: number, max: number, moq = 600) => ({
+      category_id,
+      moq,
+      moq_unit: 'kg',
+      specs: { height: { min, max } },
+    });
+    const [low, high] = [await created(of(700, 900)), await created(of(900, 1500))];
+    expect(await written(low, of(700, 1400))).toEqual([]);
+    expect(await written(low, of(700, 1600))).toEqual(['700–1.500 m']);
+    expect(await written(low, { ...of(700, 1600), origin: 'Takengon' })).toEqual(['700–1.500 m']);
+    expect(await inCategory(category_id)).toEqual([[low, ['700–1.500 m']]]);
+    const copy = { ...named, ...of(900, 1800), name: 'Gayo Grade 2' };
+    const { body } = await api.post<Written>(`/api/product?copy_of=${high}`, { token, json: copy });
+    expect(body.data.old_numbers.map(({ words }) => words)).toEqual(['1.500 m']);
+    expect(await written(low, { ...of(700, 1600), current_numbers: true })).toEqual([]);
+    expect(await written(low, of(700, 1700))).toEqual([]);
+    expect(await written(high, of(900, 1500, 300))).toEqual(['600 kg']);
+    expect(await written(high, of(900, 1500))).toEqual([]);
   });
 
   test('SPEC-2 one that is in a description, too, is old in its category until no product has it', async () => {
-    const json = { nama_category: 'Kopra', facts_id: 'Kadar abu: 2,5 %' };
+    const json = { nama_category: 'Kopra', facts_id: 'Kadar abu: 2–2,5 %' };
     const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
     const ash = { category_id, key: 'ash', label: 'Kadar abu', label_en: 'Ash', kind: 'number', unit: '%' };
     await api.post('/api/spec-field', { token, json: ash });
@@ -240,7 +256,7 @@ describe('the old numbers that descriptions still have', () => {
     const json = {
       nama_category: 'Kopi',
       facts: 'Packing: jute bags of 50 or 60 kg',
-      facts_id: 'Kemasan: karung goni 60 kg',
+      facts_id: 'Kemasan: karung goni 50 atau 60 kg',
     };
     const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
     const of = (pack_net_kg: number) => ({ category_id, price_unit: 'sack', pack_net_kg });
@@ -248,6 +264,7 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(arabica, of(50))).toEqual([]);
     expect(await written(robusta, of(50))).toEqual(['60 kg']);
     expect(await listed()).toContain(robusta);
+    expect(await written(arabica, of(40))).toEqual(['50 kg']);
   });
 
   test('SPEC-2 each of several old numbers is there once, and goes by itself', async () => {

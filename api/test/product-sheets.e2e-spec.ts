@@ -1139,8 +1139,8 @@ describe('product sheets', () => {
 
   test('HAND-11 an old number that only the intro or the facts of the category still have is said, as after the import', async () => {
     const facts = {
-      facts: 'Packing: bags of 25 or 50 kg',
-      facts_id: 'Kemasan: karung 25 kg; kadar air 12 %',
+      facts: 'Packing: bags of 20, 25 or 50 kg',
+      facts_id: 'Kemasan: karung 20 atau 25 kg; kadar air 11–12 %',
     };
     const json = { nama_category: 'Fertilizer', nama_id: 'Pupuk', ...facts };
     const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
@@ -1174,6 +1174,9 @@ describe('product sheets', () => {
     expect(await said('Isi bersih per kemasan', '20')).toEqual([
       ['Isi bersih per kemasan', old('25 kg', `kemasan dan ${inCategory}`)],
     ]);
+    // It holds for none of this size, whatever else does.
+    const [size] = await said('Isi bersih per kemasan;Kemasan', '40', 'Karung 40 kg.');
+    expect(size).toEqual(['Isi bersih per kemasan', old('25 kg', inCategory)]);
     // Into another category, whose texts have none.
     expect(await said('Kategori;Isi bersih per kemasan;Kemasan', 'Kopi', '20', 'Karung 20 kg.')).toEqual([]);
     await send(sheet(...changed), true);
@@ -1194,7 +1197,7 @@ describe('product sheets', () => {
   });
 
   test('HAND-11 whether another product of the category says an old number is asked once, however long the sheet is', async () => {
-    const json = { nama_category: 'Dolomite', facts: 'Packing: bags of 40 kg' };
+    const json = { nama_category: 'Dolomite', facts: 'Packing: bags of 30 or 40 kg' };
     const category_id = (await api.post<Row>('/api/category', { token, json })).body.data.id;
     const titles = 'Nama;Kategori;Harga;Isi bersih per kemasan';
     await send(csv(titles, ...Array.from({ length: 300 }, (_, n) => `Kapur ${n};Dolomite;1;40`)), true);

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { giveWay } from '../database/give-way.js';
 import { changedNumbers, leftInTexts, ofAnother } from '../products/changed-numbers.js';
 import { isTextField } from '../products/number-places.js';
-import { type KeptField, OLD_AMOUNTS, type SpecPath, stillSaid } from '../products/old-numbers.js';
+import { OLD_AMOUNTS } from '../products/old-amounts.js';
+import { type KeptField, type SpecPath, stillSaid } from '../products/old-numbers.js';
 import type { Product } from '../products/product.entity.js';
 import { specKeyIn } from '../products/product-specs.js';
 import { afterWrite } from '../products/trade-rules.js';
@@ -30,7 +31,12 @@ export async function stillWritten(
     const template = templates.get(before.category_id);
     const old = changedNumbers(before, after, template);
     const said = new Map<string, string>();
-    for (const each of await leftInTexts(isOfAnother, { before, after }, template, old)) {
+    for (const each of await leftInTexts(
+      isOfAnother,
+      { from: before, id: before.id, after },
+      template,
+      old,
+    )) {
       const column = columnOf(each.field, before, after);
       said.set(column, [said.get(column), stillSaid(each, each.places)].filter(Boolean).join(' '));
     }

@@ -14,7 +14,7 @@ import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
 import { findTemplate, SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import type { CategoryUse, MovedSomeProducts, ProductWithOldNumbers } from './category-products.dto.js';
-import { ofAnother, oldInCategory, oldNumbersIn } from './changed-numbers.js';
+import { isAmong, ofAnother, oldInCategory, oldNumbersIn } from './changed-numbers.js';
 import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
 import { WITH_OLD_NUMBERS } from './product-list.js';
@@ -83,7 +83,8 @@ export class CategoryProductsService {
     const isOfAnother = ofAnother(manager);
     const found: ProductWithOldNumbers[] = [];
     for (const product of products) {
-      const old_numbers = await oldInCategory(isOfAnother, product, template, oldNumbersIn(product));
+      const left = await oldInCategory(isOfAnother, product, template, product.old_numbers ?? []);
+      const old_numbers = oldNumbersIn(product).filter(isAmong(left));
       if (old_numbers.length > 0) found.push({ id: product.id, name: product.name, old_numbers });
     }
     return found;

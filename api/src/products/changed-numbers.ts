@@ -5,24 +5,26 @@ import type { Write } from '../history/record-type.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { isTextField, type Place, textOfCategory, TEXTS } from './number-places.js';
-import { isBrokenInCategory, isInCategory } from './number-in-text.js';
+import { brokenAmount, brokenSpec } from './broken-numbers.js';
+import { isBrokenAt } from './category-ranges.js';
+import { isInCategory } from './category-statements.js';
+import { AMOUNTS, isAmount, oldAmount } from './old-amounts.js';
 import {
   changedTo,
-  isAmount,
+  isSaid,
   isSameNumber,
   isStated,
   type KeptNumber,
-  OLD_AMOUNTS,
-  type OldAmount,
-  oldAmount,
   oldSpecNumbers,
   oldTextNumbers,
-  isSaid,
   placesOf,
 } from './old-numbers.js';
 import { Product } from './product.entity.js';
 import { inHistory, specKeyIn, type Template, type Templates } from './product-specs.js';
 import { afterWrite } from './trade-rules.js';
+
+/** No product's id. */
+const NEW = 0;
 
 type Fields = Write<Product>['fields'];
 type PlacedNumber = KeptNumber & { places: Place[] };
@@ -32,8 +34,6 @@ interface Confirming {
   /** Those so far are right where they stand. */
   current_numbers?: boolean;
 }
-
-const AMOUNTS = Object.keys(OLD_AMOUNTS) as OldAmount[];
 
 const withFields = (specs: Specs, template: Template | undefined) =>
   Object.entries(specs).flatMap(([key, value]) => {
@@ -61,11 +61,29 @@ export function changedNumbers(
     const old = field ? oldSpecNumbers(field, value, now, withFields(others, template)) : [];
     return old.map((number) => ({ field: inHistory(key), ...number }));
   });
-  const known = [...amounts, ...numbers];
+  const broken = isMoved ? [] : brokenByCategory(before, after, template);
+  const known = [...amounts, ...numbers, ...broken];
   const inTexts = oldTextNumbers(before, after).filter(
     (old) => !known.some((each) => isSameNumber(each, old)) && !isSaid(old, after, template),
   );
   return [...known, ...inTexts];
+}
+
+/** What the category said of them rightly, and says wrongly after a write. */
+function brokenByCategory(
+  before: Product,
+  after: Partial<Product>,
+  template: Template | undefined,
+): KeptNumber[] {
+  const category = textOfCategory(before.category);
+  const amounts = AMOUNTS.map((field) => [field, brokenAmount(category, field, before, after)] as const);
+  const specs = withFields(before.specs ?? {}, template).map(
+    ([field, value]) =>
+      [inHistory(field.key), brokenSpec(category, field, value, after.specs?.[field.key])] as const,
+  );
+  return [...amounts, ...specs].flatMap(([field, number]) =>
+    number ? [{ field, ...number, broken: true as const }] : [],
+  );
 }
 
 /**
@@ -86,8 +104,7 @@ export async function withOldNumbers(
   const after = afterWrite<Product>(before, fields);
   const template = templates.get(from.category_id);
   const changed = changedNumbers(from, after, template);
-  const isChanged = (old: KeptNumber) =>
-    changed.some((each) => each.field === old.field && isSameNumber(each, old));
+  const isChanged = isAmong(changed);
   const known = areRight ? [] : (from.old_numbers ?? []);
   const earlier = known.filter(
     (each) => !isStated(each, after, templates.get(Number(after.category_id))) && !isChanged(each),
@@ -97,7 +114,7 @@ export async function withOldNumbers(
   const once = all.filter(
     (old, at) => !isTextField(old.field) || all.findIndex((each) => isSameNumber(each, old)) === at,
   );
-  const left = await leftInTexts(isOfAnother, { before, after }, template, once);
+  const left = await leftInTexts(isOfAnother, { from, id: before?.id, after }, template, once);
   const isInCategoryAlone = left.every(({ places }) => places.every((place) => place === 'category'));
   const found = {
     old_numbers: left.length > 0 ? left.map(asKept) : null,
@@ -110,28 +127,30 @@ export async function withOldNumbers(
 const asKept = ({ places, own: _, ...old }: PlacedNumber): KeptNumber =>
   places.includes('category') ? old : { ...old, own: true };
 
-/** Of a product's old numbers, those that a write leaves in its texts or in those of the category that it stays in, and where. */
+/**
+ * Of a product's old numbers, those that a write leaves in its texts or in those of the category that it stays in, and where.
+ * @param write to the product of that id, or to a new one from another
+ */
 export async function leftInTexts(
   isOfAnother: IsOfAnother,
-  { before, after }: { before?: Product; after: Partial<Product> },
+  { from, id, after }: { from: Product; id: number | undefined; after: Partial<Product> },
   template: Template | undefined,
   old: readonly KeptNumber[],
 ): Promise<PlacedNumber[]> {
-  const isOfCategory = before && after.category_id === before.category_id;
-  const inCategory = isOfCategory
-    ? await oldInCategory(isOfAnother, { ...before, ...after }, template, old)
-    : [];
+  const isOfCategory = after.category_id === from.category_id;
+  const now = { ...from, ...after, id: id ?? NEW };
+  const inCategory = isOfCategory ? await oldInCategory(isOfAnother, now, template, old) : [];
   return old
     .map((each) => {
-      const own = placesOf(textsOf(after), each);
+      const own = each.broken ? [] : placesOf(textsOf(after), each);
       return { ...each, places: inCategory.includes(each) ? [...own, 'category' as const] : own };
     })
     .filter(({ places }) => places.length > 0);
 }
 
 /**
- * Of a product's old numbers, those that its category has, while no other product of it states them, or as a bound that the product
- * is beyond now.
+ * Of a product's old numbers, those that its category has, while no other product of it states them, or in what does not hold for this
+ * one.
  */
 export async function oldInCategory<T extends KeptNumber>(
   isOfAnother: IsOfAnother,
@@ -143,8 +162,8 @@ export async function oldInCategory<T extends KeptNumber>(
   const found: T[] = [];
   for (const each of numbers) {
     if (!isInCategory(category, each)) continue;
-    const isBroken = isBrokenInCategory(category, each, changedTo(each, product));
-    if (isBroken || !(await isOfAnother(product, template, each))) found.push(each);
+    const isBroken = isBrokenAt(category, each, changedTo(each, product));
+    if (isBroken || (!each.broken && !(await isOfAnother(product, template, each)))) found.push(each);
   }
   return found;
 }
@@ -193,11 +212,14 @@ async function statingProducts(
 }
 
 /** What the texts of a product and of its category have now, and where. */
-export function oldNumbersIn(product: Product): Omit<PlacedNumber, 'own'>[] {
+export function oldNumbersIn(product: Product): Omit<PlacedNumber, 'own' | 'broken'>[] {
   const own = textsOf(product);
-  const all = { ...own, category: textOfCategory(product.category) };
+  const category = { category: textOfCategory(product.category) };
   return (product.old_numbers ?? [])
-    .map(({ own: isOwn, ...number }) => ({ ...number, places: placesOf(isOwn ? own : all, number) }))
+    .map(({ own: isOwn, broken, ...number }) => {
+      const texts = isOwn ? own : broken ? category : { ...own, ...category };
+      return { ...number, places: placesOf(texts, number) };
+    })
     .filter(({ places }) => places.length > 0);
 }
 
@@ -217,4 +239,9 @@ export async function storedOldNumbers(
 
 /** Whether any of them is not among those before. */
 export const hasOthers = (now: readonly KeptNumber[], before: readonly KeptNumber[]): boolean =>
-  now.some((each) => !before.some((old) => old.field === each.field && isSameNumber(old, each)));
+  !now.every(isAmong(before));
+
+export const isAmong =
+  (numbers: readonly KeptNumber[]) =>
+  (each: KeptNumber): boolean =>
+    numbers.some((old) => old.field === each.field && isSameNumber(old, each));

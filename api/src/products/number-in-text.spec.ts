@@ -1,4 +1,4 @@
-import { isBrokenInCategory, isInCategory, isReplacedIn, isWrittenIn } from './number-in-text.js';
+import { isReplacedIn, isWrittenIn } from './number-in-text.js';
 
 const WATER = { number: 6, units: ['%', 'persen'], labels: ['Kadar air', 'Moisture'] };
 const CARBON = { number: 12.5, units: ['%'] };
@@ -81,56 +81,4 @@ test.each([
   ['Grade 1', 'Grade 2', { number: null, units: [], labels: ['Grade 1'] }],
 ])('HAND-6 %j has no other number in %j', (before, after, now) => {
   expect(isReplacedIn(before, after, now)).toBe(false);
-});
-
-const ALTITUDE = { number: 1500, units: ['m', 'mdpl'], labels: ['Ketinggian', 'Altitude'] };
-const POWDER = { ...WATER, number: 20 };
-
-test.each([
-  ['Origin: Sindoro and Temanggung, 700–1,500 m', ALTITUDE],
-  ['Asal: Temanggung, 700–1.500 mdpl', ALTITUDE],
-  ['Carbon: 75 %\nMoisture: 10–12 % (powder 15–20 %)', POWDER],
-  ['Ash and moisture: Ash 2.5–4 %, moisture up to 6 %', WATER],
-])('SPEC-2 of a category %j has %j', (text, old) => {
-  expect(isInCategory(text, old)).toBe(true);
-});
-
-test.each([
-  ['Organic carbon: 20 %\nMoisture: 10–12 %', POWDER],
-  ['Asal: 1.500 petani', ALTITUDE],
-  ['Carbon: 20 %', { number: 20, units: ['%'] }],
-  ['Grade 1', { number: null, units: [], labels: ['Grade 1'] }],
-])('SPEC-2 of a category %j has nothing of %j', (text, old) => {
-  expect(isInCategory(text, old)).toBe(false);
-});
-
-test.each([
-  ['Moisture up to 6 %', 7],
-  ['Kadar air paling tinggi 6%', 6.5],
-  ['Moisture: 5–6 %', 7],
-  ['Kadar air maks. 6', 7],
-  ['Kadar air: di bawah 6 %', 7],
-  ['Moisture < 6 %', 7],
-  ['Kadar air 5 sampai 6 %', 7],
-  ['Moisture: 6–8 %', 5],
-  ['Kadar air minimal 6 %', 5],
-  ['Moisture at least 6 %', 5],
-  ['Kadar air di atas 6 %', 5],
-  ['Moisture ≥ 6 %', 5],
-])('SPEC-2 the bound of %j is broken by %d', (text, now) => {
-  expect(isBrokenInCategory(text, WATER, [now])).toBe(true);
-});
-
-test.each([
-  ['Moisture up to 6 %', [5]],
-  ['Moisture 6 %', [5, 7]],
-  ['Moisture: 5–6 %', [5]],
-  ['Moisture: 5–6 % or more', [7]],
-  ['Kadar air tidak lebih dari 6 %', [5]],
-  ['Moisture: 6–8 %', [7]],
-  ['Kadar air minimal 6 %', [7]],
-  ['Moisture up to 16 %', [7]],
-  ['Moisture up to 6 %', []],
-])('SPEC-2 no bound of %j is broken by %j', (text, now) => {
-  expect(isBrokenInCategory(text, WATER, now)).toBe(false);
 });

@@ -21,14 +21,6 @@ const NUMBER = String.raw`(?:\d[\d.,]*|${oneOf([...COUNTED.id, ...COUNTED.en])})
 /** Between a label and its number: no other number, and no other sentence. */
 const BETWEEN = String.raw`(?:[^\d.;\n]|maks?\.|max\.|min\.|Rp\.){0,40}(?:${NUMBER}${JOINED}){0,${MOST_JOINED}}`;
 const KG_OF_A_TON = 1000;
-const SHARES: ReadonlySet<string> = new Set(['%', 'ppm']);
-/** What makes a number a bound. */
-const MOST =
-  'at most|up to|max(?:imum)?\\.?|maks(?:imal|imum)?\\.?|paling (?:tinggi|banyak|besar|lama)|(?:no|not) more than|tidak lebih dari|below|under|less than|di bawah|kurang dari|hingga|sampai';
-const LEAST =
-  'at least|min(?:imum|imal)?\\.?|paling (?:rendah|sedikit|kecil)|from|mulai(?: dari)?|above|over|di atas|(?<!tidak )lebih dari|(?<!no[t]? )more than';
-const TO = '(?:[-–—]|sampai|hingga|to)';
-const AND_MORE = String.raw`(?:or more|atau lebih|ke atas|and up|\+)`;
 
 /** Undefined for what is no weight. */
 export function weightInKg({ number, units }: NumberInText): number | undefined {
@@ -42,18 +34,8 @@ export function weightInKg({ number, units }: NumberInText): number | undefined 
  * Whether a text has the number as a whole, with its unit or behind its label: '6 %', '5–6%', 'kadar air paling tinggi 6', 'two
  * hours'. '18 tons' are 18,000 kg.
  */
-export function isWrittenIn(text: string, old: NumberInText): boolean {
-  const { number, labels = [] } = old;
+export function isWrittenIn(text: string, { number, units, labels = [] }: NumberInText): boolean {
   if (number === null) return labels.length > 0 && new RegExp(wordOf(labels), 'iu').test(text);
-  return isWrittenAs(text, { ...old, number }, (whole) => whole);
-}
-
-/** @param as what its pattern is in the text: alone, or with what stands around it. */
-function isWrittenAs(
-  text: string,
-  { number, units, labels = [] }: NumberInText & { number: number },
-  as: (whole: string) => string,
-): boolean {
   const weight = weightInKg({ number, units });
   const amounts =
     weight === undefined
@@ -63,36 +45,10 @@ function isWrittenAs(
           { number: weight / KG_OF_A_TON, units: wordsForUnit('ton') },
         ];
   return (
-    amounts.some((amount) => has(text, amount.number, (whole) => besideUnit(as(whole), amount.units))) ||
-    has(text, number, (whole) => behindLabel(as(whole), labels))
+    amounts.some((amount) => has(text, amount.number, (whole) => besideUnit(whole, amount.units))) ||
+    has(text, number, (whole) => behindLabel(whole, labels))
   );
 }
-
-/** Whether a category, which says much of its products, has the number of one of them. It has their options as well. */
-export function isInCategory(text: string, old: NumberInText): boolean {
-  return old.number !== null && linesOn(text, old).some((line) => isWrittenIn(line, old));
-}
-
-/** Whether a number that others may have is a bound there, and one that the new ones break: 'at most 6 %' of what has 7. */
-export function isBrokenInCategory(text: string, old: NumberInText, now: readonly number[]): boolean {
-  const { number } = old;
-  if (number === null || now.length === 0) return false;
-  const isBound = (as: (whole: string) => string) =>
-    linesOn(text, old).some((line) => isWrittenAs(line, { ...old, number }, as));
-  return (Math.max(...now) > number && isBound(asMost)) || (Math.min(...now) < number && isBound(asLeast));
-}
-
-/** Of a share it has to say of what. */
-function linesOn(text: string, { units, labels = [] }: NumberInText): string[] {
-  const lines = text.split('\n');
-  if (!units.some((unit) => SHARES.has(unit))) return lines;
-  return labels.length === 0 ? [] : lines.filter((line) => new RegExp(wordOf(labels), 'iu').test(line));
-}
-
-const asMost = (whole: string) =>
-  String.raw`(?<=(?:(?<!\p{L})(?:${MOST})|[≤<]|\d\s*%?\s*${TO})\s*)${whole}(?!\s*\S{0,8}\s*${AND_MORE})`;
-const asLeast = (whole: string) =>
-  String.raw`(?:(?<=(?:(?<!\p{L})(?:${LEAST})|[≥>])\s*)${whole}|${whole}(?=\s*%?\s*${TO}\s*\d))`;
 
 /** Whether a text that had the number has another one in its place: 'cartons of 15 kg', and not one that says nothing of it any more. */
 export function isReplacedIn(before: string, after: string, now: NumberInText): boolean {

@@ -1,4 +1,5 @@
-import { leftBehind, oldAmount, oldSpecNumbers, stillIn } from './old-numbers.js';
+import { oldAmount } from './old-amounts.js';
+import { leftBehind, oldSpecNumbers, stillIn } from './old-numbers.js';
 
 const ORDER = { moq: 600, moq_unit: 'kg' };
 const EXPORT = { export_price: 5100, export_currency: 'USD' };

@@ -1,7 +1,17 @@
-import { isInCategory, isReplacedIn, isWrittenIn, type NumberInText, weightInKg } from './number-in-text.js';
+import { isInCategory } from './category-statements.js';
+import { isReplacedIn, isWrittenIn } from './number-in-text.js';
 import { numbersInWords } from './numbers-in-words.js';
 import { type Option, optionsOf } from '../spec-fields/options.js';
 import { writtenNumber } from '../spec-fields/written-number.js';
+import {
+  type Amounts,
+  AMOUNTS,
+  hasAmount,
+  isAmount,
+  type OldAmount,
+  type OldNumber,
+  written,
+} from './old-amounts.js';
 import {
   isTextField,
   type OwnTexts,
@@ -11,93 +21,30 @@ import {
   type Texts,
   TEXTS,
 } from './number-places.js';
-import { DAYS, writtenAs } from '../spec-fields/written-unit.js';
-import { wordsForUnit } from './order-units.js';
-import { currencySigns } from './written-currency.js';
-
-/** A number that was changed, and what tells it from another one in a text. */
-export interface OldNumber extends NumberInText {
-  /** With what it is called. */
-  words: string;
-}
+import { writtenAs } from '../spec-fields/written-unit.js';
 
 /** One that a text of its product or its category still has after the write that changed it. */
 export interface KeptNumber extends OldNumber {
   field: KeptField;
   /** Of the texts of the product alone: what its category says was right, or of another number. */
   own?: true;
+  /** Of those of the category alone: what it says held for the product, and does not any more. */
+  broken?: true;
 }
 /** An amount, 'specs.ash', or the text that had it. */
 export type KeptField = OldAmount | (typeof TEXTS)[number] | SpecPath;
 export type SpecPath = `specs.${string}`;
 
-/** The amounts of a product, and what a change of each may be in. */
-export const OLD_AMOUNTS = {
-  price: ['price'],
-  pack_net_kg: ['pack_net_kg'],
-  moq: ['moq', 'moq_unit'],
-  export_price: ['export_price', 'export_currency'],
-  load_20_kg: ['load_20_kg'],
-  load_40_kg: ['load_40_kg'],
-  lead_days_min: ['lead_days_min'],
-  lead_days_max: ['lead_days_max'],
-  supply_ton_month: ['supply_ton_month'],
-} as const;
-export type OldAmount = keyof typeof OLD_AMOUNTS;
-type Amounts = Partial<Record<(typeof OLD_AMOUNTS)[OldAmount][number], unknown>>;
-const AMOUNTS = Object.keys(OLD_AMOUNTS) as OldAmount[];
-
-interface Field {
+export interface Field {
   label: string;
   label_en: string | null;
   unit: string | null;
   choices: string | null;
 }
 const PARTS = ['value', 'min', 'max'] as const;
-type Parts = Partial<Record<(typeof PARTS)[number] | 'text' | 'text_en' | 'choice', unknown>>;
+export type Parts = Partial<Record<(typeof PARTS)[number] | 'text' | 'text_en' | 'choice', unknown>>;
 
 const list = new Intl.ListFormat('id');
-
-/** What a change makes of an amount: none while any amount of the product is still called so, or weighs as much. */
-export function oldAmount(amount: OldAmount, before: Amounts, after: Amounts): OldNumber | undefined {
-  const old = written(amount, before);
-  return old && hasAmount(old, after) ? undefined : old;
-}
-
-function hasAmount(old: OldNumber, amounts: Amounts): boolean {
-  const weight = weightInKg(old);
-  return AMOUNTS.some((amount) => {
-    const now = written(amount, amounts);
-    return now && (now.words === old.words || (weight !== undefined && weightInKg(now) === weight));
-  });
-}
-
-/** The first is how this says them. */
-const UNITS: Record<OldAmount, (amounts: Amounts) => readonly string[]> = {
-  price: () => ['Rp', 'IDR'],
-  pack_net_kg: () => wordsForUnit('kg'),
-  moq: ({ moq_unit }) => wordsForUnit(moq_unit),
-  export_price: ({ export_currency }) =>
-    typeof export_currency === 'string' ? currencySigns(export_currency) : [],
-  load_20_kg: () => wordsForUnit('kg'),
-  load_40_kg: () => wordsForUnit('kg'),
-  lead_days_min: () => DAYS,
-  lead_days_max: () => DAYS,
-  supply_ton_month: () => wordsForUnit('ton'),
-};
-
-/** Before what one weighs: 'jute bags of 60 kg'. */
-const PACKS = 'karung karton kardus kantong kotak sacks sack bags bag cartons carton boxes box'.split(' ');
-
-function written(amount: OldAmount, amounts: Amounts): OldNumber | undefined {
-  const number = amounts[amount];
-  const units = UNITS[amount](amounts);
-  const [unit] = units;
-  if (typeof number !== 'number' || unit === undefined) return undefined;
-  const said = [writtenNumber(number), unit];
-  const words = (amount.endsWith('price') ? said.reverse() : said).join(' ');
-  return { number, units, words, ...(amount === 'pack_net_kg' && { labels: PACKS }) };
-}
 
 /**
  * The numbers of a specification that it has no more, those in words too. One that another has, too, is its own only behind its
@@ -117,6 +64,9 @@ export function oldSpecNumbers(
     .map((old) => toldFrom(others, field, old));
 }
 
+export const figuresOf = (parts: Parts = {}) =>
+  PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');
+
 /** Behind its label alone where another specification has it, too. */
 function toldFrom(others: readonly (readonly [Field, Parts])[], field: Field, own: OldNumber): OldNumber {
   const elsewhere = others.flatMap(([other, parts]) => numbersOf(other, parts));
@@ -131,7 +81,7 @@ export const labelsOf = ({ label, label_en }: Pick<Field, 'label' | 'label_en'>)
   [label, label_en].filter((text) => text !== null).flatMap(withShortOne);
 
 /** Right before or behind a number that has no unit: 'at most 11 defects', 'screen 16' of the screen size. */
-const namesOf = (field: Field) => [
+export const namesOf = (field: Field) => [
   ...labelsOf(field),
   ...labelsOf(field).flatMap((label) => label.match(LONG_WORD) ?? []),
 ];
@@ -139,8 +89,7 @@ const LONG_WORD = /\p{L}{4,}/gu;
 
 function numbersOf(field: Field, parts: Parts = {}): OldNumber[] {
   const { unit } = field;
-  const numbers = new Set(PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number'));
-  const bare = [...numbers].map((number) => ({
+  const bare = [...new Set(figuresOf(parts))].map((number) => ({
     number,
     words: [writtenNumber(number), unit].filter(Boolean).join(' '),
     units: unit ? writtenAs(unit) : namesOf(field),
@@ -213,12 +162,10 @@ export function isStated(old: KeptNumber, now: Product, template: Template): boo
 /** What a product has of what was changed, without the numbers in words. */
 export function changedTo({ field }: KeptNumber, now: Product): number[] {
   const [, key] = field.split('.');
-  const parts = key === undefined ? [] : PARTS.map((part) => now.specs?.[key]?.[part]);
-  const amounts = isAmount(field) ? [now[field]] : [];
-  return [...parts, ...amounts].filter((number) => typeof number === 'number');
+  if (key !== undefined) return figuresOf(now.specs?.[key]);
+  const amount = isAmount(field) ? now[field] : undefined;
+  return typeof amount === 'number' ? [amount] : [];
 }
-
-export const isAmount = (field: string): field is OldAmount => field in OLD_AMOUNTS;
 
 /** Whether any amount or specification of a product is that. */
 export const isSaid = (old: OldNumber, now: Product, template: Template): boolean =>

@@ -152,7 +152,7 @@ export class ProductsService {
 
   /** Null once it is deleted. */
   private originalOf(id: number, manager: EntityManager): Promise<Product | null> {
-    return manager.findOne(Product, { where: { id }, withDeleted: true });
+    return manager.findOne(Product, { where: { id }, relations: PRODUCT.relations, withDeleted: true });
   }
 
   /** Without pictures. */

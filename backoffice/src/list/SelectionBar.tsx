@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -18,8 +17,6 @@ const IN_SIGHT = {
   bgcolor: 'background.default',
   boxShadow: 1,
 };
-/** At the top of the screen no browser does it, and elsewhere not each. */
-const SCROLLED_BY_ITSELF = { html: { overflowAnchor: 'none' } };
 
 interface SelectionBarProps {
   /** What can be done with the selected records, of which there is one at least. */
@@ -51,8 +48,11 @@ export function SelectionBar({ actions: Actions, children }: SelectionBarProps) 
   }, [hasSelection]);
 
   const bar = useRef<HTMLDivElement>(null);
-  // The rows below stay where they are when the bar grows: the next press is meant for one.
+  // The rows below stay where they are when the bar grows: the next press is meant for one. At the top of the screen no browser does
+  // it, and elsewhere not each; on other screens this would be in the way.
   useEffect(() => {
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
     let height = bar.current?.offsetHeight ?? 0;
     const observer = new ResizeObserver(() => {
       const before = height;
@@ -60,12 +60,14 @@ export function SelectionBar({ actions: Actions, children }: SelectionBarProps) 
       scrollBy(0, height - before);
     });
     if (bar.current) observer.observe(bar.current);
-    return () => observer.disconnect();
+    return () => {
+      style.overflowAnchor = '';
+      observer.disconnect();
+    };
   }, []);
 
   return (
     <Stack ref={bar} direction="row" sx={hasSelection ? [BAR, IN_SIGHT] : BAR}>
-      <GlobalStyles styles={SCROLLED_BY_ITSELF} />
       <FormControlLabel
         label={translate('ra.action.select_all')}
         control={

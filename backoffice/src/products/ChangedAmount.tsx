@@ -1,11 +1,13 @@
 import { keptPrices } from 'api/kept-prices';
-import { OLD_AMOUNTS, oldAmount, type OldAmount } from 'api/old-numbers';
+import { brokenAmount } from 'api/broken-numbers';
+import { OLD_AMOUNTS, oldAmount, type OldAmount } from 'api/old-amounts';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { isSame } from '../form/isSame';
 import { useBeginning } from '../form/useBeginning';
 import { Doubt } from '../record/Doubt';
 import { OldNumbers } from './OldNumbers';
+import { useCategoryText } from './useCategoryText';
 
 const FIELDS = [...Object.values(OLD_AMOUNTS).flat(), 'price_unit', 'export_unit'];
 
@@ -17,6 +19,8 @@ export default function ChangedAmount({ source }: { source: string }) {
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
   const old = isKept(source) && oldAmount(source, beginning, typed);
+  const said = useCategoryText(isKept(source) && !isSame(beginning[source], typed[source]));
+  const broken = isKept(source) ? brokenAmount(said ?? '', source, beginning, typed) : undefined;
   const isSamePack = isSame(beginning.pack_net_kg, typed.pack_net_kg);
   const kept = keptPrices(beginning, typed).filter(
     ({ field }) => source === (isSamePack ? field : 'pack_net_kg'),
@@ -28,7 +32,7 @@ export default function ChangedAmount({ source }: { source: string }) {
           <Doubt key={sentence}>{sentence}</Doubt>
         ))}
       </Box>
-      {old && <OldNumbers changed={[old]} />}
+      {(old || broken) && <OldNumbers changed={old ? [old] : []} broken={broken} />}
     </>
   );
 }

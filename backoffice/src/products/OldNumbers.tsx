@@ -1,5 +1,6 @@
 import { type Place, TEXTS } from 'api/number-places';
-import { type OldNumber, placesOf, stillIn } from 'api/old-numbers';
+import type { OldNumber } from 'api/old-amounts';
+import { placesOf, stillIn } from 'api/old-numbers';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -12,23 +13,30 @@ import { useCategoryText } from './useCategoryText';
 interface OldNumbersProps {
   /** With their places where these are known to be of the product alone, or of its category too. */
   changed: readonly (OldNumber & { places?: readonly Place[] })[];
+  /** What the category says, and does not hold any more. */
+  broken?: OldNumber;
   /** By which those that were there as the form came are said to be right; the form stays where it is. */
   confirm?: ReactNode;
 }
 
 /** Below a changed value: that a text of the product, or what the category says of its products, still has the old one, and contradicts it on the site. */
-export function OldNumbers({ changed, confirm }: OldNumbersProps) {
+export function OldNumbers({ changed, broken, confirm }: OldNumbersProps) {
+  const all: OldNumbersProps['changed'] = broken
+    ? [...changed, { ...broken, places: ['category'] }]
+    : changed;
   const [id, ...typed] = useWatch<Record<string, string | null | undefined>>({
     name: ['category_id', ...TEXTS],
   });
   const texts = Object.fromEntries(TEXTS.map((field, at) => [field, typed[at]]));
-  const category = useCategoryText(changed.length > 0);
-  const inCategory = changed.filter(
+  const category = useCategoryText(all.length > 0);
+  const inCategory = all.filter(
     (old) => (old.places?.includes('category') ?? true) && placesOf({ category }, old).length > 0,
   );
-  const said = changed.flatMap((old) =>
-    stillIn(inCategory.includes(old) ? { ...texts, category } : texts, [old]),
-  );
+  const said = all.flatMap((old) => {
+    const own = TEXTS.filter((field) => old.places?.includes(field) ?? true);
+    const ofProduct = Object.fromEntries(own.map((field) => [field, texts[field]]));
+    return stillIn(inCategory.includes(old) ? { ...ofProduct, category } : ofProduct, [old]);
+  });
   const createPath = useCreatePath();
   const place = useRef<HTMLDivElement>(null);
   const isSaid = said.length > 0;
@@ -45,7 +53,7 @@ export function OldNumbers({ changed, confirm }: OldNumbersProps) {
         ))}
         {inCategory.length > 0 && (
           <>
-            {/* Of what was changed before, no other product has it. */}
+            {/* What was changed before is right there no more. */}
             {!isStored && <div>{OLD_NUMBER.ofOthers}</div>}
             <Link
               component={LinkBase}

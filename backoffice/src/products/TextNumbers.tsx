@@ -1,5 +1,5 @@
 import { TEXTS } from 'api/number-places';
-import { OLD_AMOUNTS } from 'api/old-numbers';
+import { OLD_AMOUNTS } from 'api/old-amounts';
 import { OTHER_UNIT, otherPriceUnits } from 'api/other-price-units';
 import { OTHERWISE } from 'api/stated-otherwise';
 import { UNLIKE } from 'api/unlike-numbers';

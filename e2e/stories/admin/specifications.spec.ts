@@ -785,6 +785,26 @@ test('SPEC-2 another category keeps what both have, names what would be lost, an
   expect(await specsOf(page, id)).toEqual({ moisture: SPECS.moisture, ph: { text: 'netral' } });
 });
 
+test('SPEC-2 on a phone the chosen category stays where it was pressed, and its specifications come below it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const nama_category = unique('Panjang');
+  const category_id = await api.addCategory(nama_category);
+  await addFields(page, api, category_id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATHS.products);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Tambah Produk' }).click();
+  const category = input(page, 'Kategori *');
+  await category.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  const place = await category.boundingBox();
+  await choose(page, 'Kategori *', nama_category);
+  await expect(input(page, 'Aroma')).toBeAttached();
+  expect((await category.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
+});
+
 test('SPEC-2 a copy has the specifications without lab and day of a test, and a new product gets those of its category alone', async ({
   page,
   api,
