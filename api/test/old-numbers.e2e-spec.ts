@@ -218,6 +218,23 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(high, of(900, 1500))).toEqual([]);
   });
 
+  test('SPEC-2 so is the option of a choice that has a number, of a copy too', async () => {
+    const json = { nama_category: 'Toraja', facts: 'Grade: Grade 1, at most 11 defects' };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const choices = 'one: Mutu 1 / Grade 1\ntwo: Mutu 2 / Grade 2';
+    const grade = { category_id, key: 'grade', label: 'Mutu', label_en: 'Grade', kind: 'choice', choices };
+    await api.post('/api/spec-field', { token, json: grade });
+    const of = (choice: string) => ({ category_id, specs: { grade: { choice } } });
+    const [low, high] = [await created(of('one')), await created(of('one'))];
+    expect(await written(low, of('two'))).toEqual(['Mutu 1']);
+    const copy = { ...named, ...of('two'), name: 'Toraja Grade 2' };
+    const { body } = await api.post<Written>(`/api/product?copy_of=${high}`, { token, json: copy });
+    expect(body.data.old_numbers.map(({ words }) => words)).toEqual(['Mutu 1']);
+    const edited = { ...json, facts: 'Grade: Grade 1 and 2' };
+    await api.put(`/api/category/${category_id}`, { token, json: edited });
+    expect(await written(low, { ...of('two'), origin: 'Rantepao' })).toEqual([]);
+  });
+
   test('SPEC-2 one that is in a description, too, is old in its category until no product has it', async () => {
     const json = { nama_category: 'Kopra', facts_id: 'Kadar abu: 2–2,5 %' };
     const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);

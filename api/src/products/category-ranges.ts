@@ -18,6 +18,7 @@ const LEAST =
   /(?:(?<!\p{L})(?:at least|min(?:imum|imal)?\.?|paling (?:rendah|sedikit|kecil)|from|mulai(?: dari)?|above|over|more than|lebih dari|di atas)|[≥>])\s*$/iu;
 const BETWEEN = /(?<!\p{L})(?:between|antara)\s*$/iu;
 const AND_MORE = /^\s*(?:or more|atau lebih|ke atas|and up|\+)/iu;
+
 /**
  * The range of a statement that held for the numbers before, and does not for those now; none where one of those that are no more
  * is an end of it, which is named itself.
@@ -29,7 +30,8 @@ export function brokenRange(
   before: readonly number[],
   now: readonly number[],
 ): Range | undefined {
-  if (before.length === 0) return undefined;
+  // Most are as they were, and patterns are dear.
+  if (before.length === 0 || now.every((number) => before.includes(number))) return undefined;
   const gone = before.filter((number) => !now.includes(number));
   for (const ranges of rangesIn(text, about)) {
     const [beyond] = now.filter((number) => !isWithin(ranges, number));

@@ -162,7 +162,7 @@ export async function oldInCategory<T extends KeptNumber>(
   const found: T[] = [];
   for (const each of numbers) {
     if (!isInCategory(category, each)) continue;
-    const isBroken = isBrokenAt(category, each, changedTo(each, product));
+    const isBroken = isBrokenAt(category, each, changedTo(each, product, template));
     if (isBroken || (!each.broken && !(await isOfAnother(product, template, each)))) found.push(each);
   }
   return found;

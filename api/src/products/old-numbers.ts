@@ -159,10 +159,16 @@ export function isStated(old: KeptNumber, now: Product, template: Template): boo
   return key === undefined ? hasAmount(old, now) : isOfSpec(old, now, template, key);
 }
 
-/** What a product has of what was changed, without the numbers in words. */
-export function changedTo({ field }: KeptNumber, now: Product): number[] {
+/** What a product has of what was changed, in the same unit. */
+export function changedTo({ field, units }: KeptNumber, now: Product, template: Template): number[] {
   const [, key] = field.split('.');
-  if (key !== undefined) return figuresOf(now.specs?.[key]);
+  if (key !== undefined) {
+    const spec = template?.get(key);
+    const numbers = spec ? numbersOf(spec, now.specs?.[key]) : [];
+    return numbers.flatMap(({ number, units: others }) =>
+      number !== null && others.some((unit) => units.includes(unit)) ? [number] : [],
+    );
+  }
   const amount = isAmount(field) ? now[field] : undefined;
   return typeof amount === 'number' ? [amount] : [];
 }

@@ -167,7 +167,7 @@ export class ProductResponse extends IntersectionType(
   @ApiProperty({
     type: [OldNumberShape],
     description:
-      'Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original.',
+      'Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have, or the range that these give, which it has left; of a copy, those of its original.',
   })
   old_numbers: OldNumberShape[];
 }

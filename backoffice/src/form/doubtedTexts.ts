@@ -9,12 +9,10 @@ import {
   statedOtherwise,
 } from 'api/stated-otherwise';
 import { areOf, UNLIKE, unlikeNumbers } from 'api/unlike-numbers';
-import type { DataProvider } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import type { ProductResponse, SpecFieldResponse } from '../api/schema';
 import { PRODUCT_HINT } from '../i18n/productHintTexts';
 import type { Doubt } from './doubt';
-import { templateOf } from './templateOf';
 
 const FIELDS: Partial<Record<string, { label: string }>> = REQUESTS.CreateProductRequest;
 
@@ -46,7 +44,7 @@ export function doubtedTexts(
   );
   const { stated, behind } = numbersBehind(before, after, template, unlike);
   return [
-    ...numbersLeft(before, after, unlike),
+    ...numbersLeft(before, after, unlike, again),
     ...behindTexts(behind, template),
     ...unlike.map((each) => unlikeTexts(before, after, each, stated, template)),
     ...textsOtherwise(
@@ -57,25 +55,17 @@ export function doubtedTexts(
   ];
 }
 
-/** The same with the template of the product's category, as far as it can be had. */
-export async function doubtedIn(
-  provider: DataProvider,
-  before: ProductResponse,
-  after: ProductResponse,
-): Promise<Doubt[]> {
-  const { data: template } = await provider
-    .getList<SpecFieldResponse>('spesifikasi', templateOf(after.category_id))
-    .catch(() => ({ data: [] }));
-  return doubtedTexts(before, after, template);
-}
-
-/** In these or others of the texts that had them, but where it is said that their languages differ. */
-function numbersLeft(before: Saved, after: Saved, unlike: Unlike): Doubt[] {
+/**
+ * In these or others of the texts that had them, and all while some are put right; but where it is said that their languages
+ * differ.
+ */
+function numbersLeft(before: Saved, after: Saved, unlike: Unlike, again: readonly string[]): Doubt[] {
+  const isAsBefore = ({ words, places }: Saved['old_numbers'][number], all: Saved['old_numbers']) =>
+    all.find((old) => old.words === words)?.places.join() === places.join();
+  const isPuttingRight =
+    again.length > 0 || before.old_numbers.some((old) => !isAsBefore(old, after.old_numbers));
   return after.old_numbers
-    .filter(({ words, places }) => {
-      const known = before.old_numbers.find((old) => old.words === words);
-      return known?.places.join() !== places.join();
-    })
+    .filter((old) => isPuttingRight || !isAsBefore(old, before.old_numbers))
     .filter(({ words, places }) => {
       const isSaid = ({ fields, words: said }: Unlike[number]) =>
         areOf(said, words) && places.every((place) => (fields as readonly string[]).includes(place));

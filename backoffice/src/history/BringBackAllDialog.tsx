@@ -16,7 +16,7 @@ import { Listed } from './SpecsWithCategory';
 
 const STILL_WRITTEN = filtered(PATHS.products, { lacks: 'current_numbers' });
 
-const loadDoubt = () => import('../form/doubtedTexts').catch(() => undefined);
+const loadDoubts = () => import('./doubtsOfReturn').catch(() => undefined);
 
 interface BringBackAllDialogProps {
   entry: HistoryResponse;
@@ -50,7 +50,7 @@ export default function BringBackAllDialog({ entry, alone, onClose }: BringBackA
       const result = await provider.bringBackAll(entry.id, { overwrite, alone });
       // That it is back is certain by now.
       const after = before && (await read().catch(() => undefined));
-      const doubts = after && (await (await loadDoubt())?.doubtedIn(provider, before.data, after.data));
+      const doubts = after && (await (await loadDoubts())?.doubtsOfReturn(provider, before.data, after.data));
       return { result, doubts };
     },
     onSuccess: ({ result, doubts }) => {

@@ -22,7 +22,7 @@ const CATEGORY = 'category.nama_category';
 /** They come back by an update of the product. */
 const OF_PICTURE = ['image', 'focus'];
 
-const loadDoubt = () => import('../form/doubtedTexts').catch(() => undefined);
+const loadDoubts = () => import('./doubtsOfReturn').catch(() => undefined);
 
 interface BringBackDialogProps {
   entry: HistoryResponse;
@@ -83,7 +83,7 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       if (product && isOfProduct) {
         const { version } = product;
         const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
-        return (await loadDoubt())?.doubtedIn(provider, product, after);
+        return (await loadDoubts())?.doubtsOfReturn(provider, product, after);
       }
       // Before a bound comes back it is said what the values of products mean by it.
       const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };

@@ -297,6 +297,25 @@ test('HAND-13 SPEC-2 what a pack weighed comes back without a price per kilogram
   expect(data).toMatchObject({ price: 26_000, pack_net_kg: 50 });
 });
 
+test('HAND-13 TRADE-2 of what a pack weighed again it is said that a price per pack stays, and leads there', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const sold = { name: unique('Kemiri Karung'), category_id: 1, price_unit: 'sack' };
+  const id = await api.addProduct({ ...sold, price: 80_000, pack_net_kg: 25 });
+  await api.put(`product/${id}`, { ...sold, price: 80_000, pack_net_kg: 20 });
+  await api.put(`product/${id}`, { ...sold, price: 64_000 });
+  await page.goto(historyOf(id));
+  const weighed = page.getByRole('main').locator('dl > div').filter({ hasText: 'Isi bersih' });
+  await weighed.getByRole('button', { name: 'Kembalikan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
+  const said = 'Harga tetap Rp 64.000 per karung: kini Rp 2.560 per kg, tadinya Rp 3.200 per kg.';
+  const notice = page.getByRole('alert').filter({ hasText: `Nilai sebelumnya dikembalikan. ${said}` });
+  await notice.getByRole('link', { name: 'Perbaiki' }).click();
+  await expect(page.getByLabel('Harga', { exact: true })).toBeFocused();
+});
+
 test('HAND-13 LANG-6 a text that comes back with another number than the other language says so', async ({
   page,
   api,

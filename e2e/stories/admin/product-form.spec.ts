@@ -329,7 +329,7 @@ test('SPEC-2 what a category says of a product is doubted when it does not hold 
   await api.addSpecField(category_id, water);
   const facts_id = 'Mutu dan air: Mutu 1, kadar air 11–12,5 %';
   await api.put(`category/${category_id}`, { nama_category, facts_id });
-  const fields = { category_id, name: unique('AJ Biji') };
+  const fields = { category_id, name: unique('AJ Biji'), description: 'Kadar air 12%.' };
   const id = await api.addProduct(fields);
   await api.put(`product/${id}`, { ...fields, specs: { air: { max: 12 } } });
   await page.goto(`/admin/produk/edit/${id}`);
@@ -342,6 +342,12 @@ test('SPEC-2 what a category says of a product is doubted when it does not hold 
   await input(page, 'Kadar air (maks.)').fill('14');
   await save(page);
   const notice = page.getByRole('alert').filter({ hasText: sentence });
+  await expect(notice).toContainText('Angka lama (12 %) masih tertulis di deskripsi.');
+  await notice.getByRole('link', { name: 'Perbaiki' }).click();
+  await input(page, 'Deskripsi').fill('Kadar air 14%.');
+  await save(page);
+  // What is left is said while the rest is put right.
+  await expect(notice).not.toContainText('(12 %)');
   await notice.getByRole('link', { name: 'Perbaiki' }).click();
   await expect(page.getByRole('link', { name: 'Buka kategorinya' })).toBeFocused();
 });

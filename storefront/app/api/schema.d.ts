@@ -1700,7 +1700,7 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
-            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
+            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have, or the range that these give, which it has left; of a copy, those of its original. */
             old_numbers: components["schemas"]["OldNumberShape"][];
         };
         BringBackRequest: {
@@ -2910,7 +2910,7 @@ export interface components {
              *     ]
              */
             outdated_translations: string[];
-            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have; of a copy, those of its original. */
+            /** @description Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have, or the range that these give, which it has left; of a copy, those of its original. */
             old_numbers: components["schemas"]["OldNumberShape"][];
             /** Format: date-time */
             deleted_at: string;
