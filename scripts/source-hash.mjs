@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { root } from './run-command.mjs';
 
 const SHARED = [
@@ -22,10 +22,22 @@ export function sourceHash(workspace) {
   return hash.digest('hex');
 }
 
-/** The files that a workspace lends to the others. */
+/** The files that a workspace lends to the others, with those that they import. */
 function exportsOf(workspace) {
   const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  return Object.values(exports).map((path) => join(workspace, path));
+  const files = new Set(Object.values(exports).map((path) => join(workspace, path)));
+  // What is added on the way is visited too.
+  for (const file of files) for (const imported of importsOf(file)) files.add(imported);
+  return [...files];
+}
+
+function importsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)].flatMap(([, path]) => {
+    const imported = join(dirname(file), path);
+    const names = [imported, imported.replace(/\.js$/, '.ts'), `${imported}.ts`, `${imported}.tsx`];
+    return names.filter((name) => existsSync(join(root, name))).slice(0, 1);
+  });
 }
 
 function* sources(folder) {

@@ -218,6 +218,33 @@ describe('the old numbers that descriptions still have', () => {
     expect(await written(high, of(900, 1500))).toEqual([]);
   });
 
+  test('SPEC-2 an edited category keeps what it says and does not hold, and any while its texts stay', async () => {
+    const json = { nama_category: 'Kakao', intro: 'Dried to 5–7 % moisture', facts: 'Moisture: 5–7 %' };
+    const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);
+    const water = { category_id, key: 'water', label: 'Kadar air', label_en: 'Moisture', unit: '%' };
+    await api.post('/api/spec-field', { token, json: { ...water, kind: 'number' } });
+    const of = (value: number) => ({ category_id, specs: { water: { value } } });
+    const [wet, dry] = [await created(of(7)), await created(of(5))];
+    expect(await written(wet, of(8))).toEqual(['7 %']);
+    expect(await written(dry, of(6))).toEqual(['5 %']);
+    const listedOf = async () => (await listed()).filter((id) => id === wet || id === dry);
+    const edit = (fields: object) =>
+      api.put(`/api/category/${category_id}`, { token, json: { ...json, ...fields } });
+    await edit({ nama_category: 'Cokelat' });
+    expect(await listedOf()).toEqual([wet, dry]);
+    const { body: before } = await api.get<Row>(`/api/product/${wet}`);
+    await edit({ facts: 'Moisture: 5–8 %' });
+    expect(await listedOf()).toEqual([wet]);
+    expect(await inCategory(category_id)).toEqual([[wet, ['7 %']]]);
+    const { body: after } = await api.get<Row>(`/api/product/${wet}`);
+    expect([after.data.version, after.data.updated_at]).toEqual([
+      before.data.version,
+      before.data.updated_at,
+    ]);
+    await edit({ intro: 'Dried to 5–8 % moisture', facts: 'Moisture: 5–8 %' });
+    expect(await listedOf()).toEqual([]);
+  });
+
   test('SPEC-2 so is the option of a choice that has a number, of a copy too', async () => {
     const json = { nama_category: 'Toraja', facts: 'Grade: Grade 1, at most 11 defects' };
     const category_id = Number((await api.post<Row>('/api/category', { token, json })).body.data.id);

@@ -20,6 +20,7 @@ import {
   type CategoryRequest,
   type UpdateCategoryRequest,
 } from './category.dto.js';
+import { CategoryFollowers } from './category-followers.service.js';
 import { Category, nameKey } from './category.entity.js';
 import { FormerName } from './former-name.entity.js';
 
@@ -91,6 +92,7 @@ export class CategoriesService {
     private readonly media: MediaService,
     private readonly creations: Creations,
     private readonly records: RecordsService,
+    private readonly followers: CategoryFollowers,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -145,6 +147,7 @@ export class CategoriesService {
         const changes = { ...withKey(fields), ...image };
         const updated = await this.records.update(manager, CATEGORY, id, changes, by, version);
         await rememberName(manager, updated);
+        await this.followers.follow(manager, updated.before, updated.after);
         return updated;
       }),
     );

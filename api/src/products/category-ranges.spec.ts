@@ -43,6 +43,8 @@ test.each([
   ['Moisture: 10–12 % (powder 15–20 %)', WATER, 16, 21, '15–20'],
   ['Ash and moisture: Ash 2.5–7 %, moisture up to 6 %', WATER, 5, 7, '6'],
   ['Charcoal with moisture below 6 % and ash below 9 %', WATER, 5, 7, '6'],
+  ['Dried to 5–6 % moisture', WATER, 5.5, 7, '5–6'],
+  ['Charcoal with at most 6 % moisture and 7 % ash, sorted', WATER, 5, 7, '6'],
   ['Origin: Gayo, 700–1,500 m', { units: ['m'] }, 900, 1600, '700–1.500'],
   ['Nilai kalor: 7.000–7.300 kkal/kg', { units: ['kcal/kg', 'kkal/kg'] }, 7100, 6900, '7.000–7.300'],
   ['Mutu: Grade 1, paling banyak 11 nilai cacat', DEFECTS, 8, 12, '11'],

@@ -162,11 +162,19 @@ export async function oldInCategory<T extends KeptNumber>(
   const found: T[] = [];
   for (const each of numbers) {
     if (!isInCategory(category, each)) continue;
-    const isBroken = isBrokenAt(category, each, changedTo(each, product, template));
+    const isBroken = isBrokenFor(category, each, product, template);
     if (isBroken || (!each.broken && !(await isOfAnother(product, template, each)))) found.push(each);
   }
   return found;
 }
+
+/** Whether what a category says with an old number does not hold for its product. */
+export const isBrokenFor = (
+  category: string,
+  old: KeptNumber,
+  product: Parameters<typeof changedTo>[1],
+  template: Template | undefined,
+): boolean => isBrokenAt(category, old, changedTo(old, product, template));
 
 const textsOf = (product: Partial<Product>) =>
   Object.fromEntries(TEXTS.map((field) => [field, product[field] ?? null]));

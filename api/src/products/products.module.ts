@@ -17,6 +17,7 @@ import { CategoryWords } from './search/category-words.service.js';
 import { PassingDays } from './passing-days.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { KnownWords } from './search/known-words.service.js';
+import { OldNumbersOfCategory } from './old-numbers-of-category.service.js';
 import { PlaceWords } from './search/place-words.service.js';
 import { Product } from './product.entity.js';
 import { ProductPricesController } from './product-prices.controller.js';
@@ -62,6 +63,7 @@ import { TradeWords } from './search/trade-words.service.js';
     PassingDays,
     KeySpecs,
     KnownWords,
+    OldNumbersOfCategory,
     PlaceWords,
     ProductPages,
     ProductPricesService,
