@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { giveWay } from '../database/give-way.js';
-import { changedNumbers, leftInTexts, ofAnother } from '../products/changed-numbers.js';
+import { changedNumbers, leftInTexts } from '../products/changed-numbers.js';
+import { ofAnother } from '../products/of-another.js';
 import { isTextField } from '../products/number-places.js';
 import { OLD_AMOUNTS } from '../products/old-amounts.js';
 import { type KeptField, type SpecPath, stillSaid } from '../products/old-numbers.js';

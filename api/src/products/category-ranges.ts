@@ -2,7 +2,7 @@ import { writtenNumber } from '../spec-fields/written-number.js';
 import { type About, statements } from './category-statements.js';
 import { type NumberInText, oneOf } from './number-in-text.js';
 import { JOINED } from './numbers-in-words.js';
-import { toNumber } from './search/written-amounts.js';
+import { NUMBER, toNumber, withRanges } from './search/written-amounts.js';
 
 /** What a category says of its products: '2.5–4 %', 'at most 6 %', which is open below, or '60 kg', which begins where it ends. */
 export interface Range {
@@ -10,13 +10,11 @@ export interface Range {
   high: number;
 }
 
-const FIGURE = String.raw`\d+(?:[.,]\d+)*`;
 const TO = String.raw`(?:[-–—]|sampai|hingga|to)`;
 const MOST =
   /(?:(?<!\p{L})(?:at most|up to|max(?:imum)?\.?|maks(?:imal|imum)?\.?|paling (?:tinggi|banyak|besar|lama)|(?:no|not) more than|tidak lebih dari|below|under|less than|di bawah|kurang dari|hingga|sampai)|[≤<])\s*$/iu;
 const LEAST =
   /(?:(?<!\p{L})(?:at least|min(?:imum|imal)?\.?|paling (?:rendah|sedikit|kecil)|from|mulai(?: dari)?|above|over|more than|lebih dari|di atas)|[≥>])\s*$/iu;
-const BETWEEN = /(?<!\p{L})(?:between|antara)\s*$/iu;
 const AND_MORE = /^\s*(?:or more|atau lebih|ke atas|and up|\+)/iu;
 
 /**
@@ -51,7 +49,7 @@ export const isBrokenAt = (
     (ranges) => isEnd(ranges, number) && now.some((each) => !isWithin(ranges, each)),
   );
 
-/** Its end that a number is beyond. */
+/** One by which it is found again. */
 export const endOf = ({ low, high }: Range): number => (Number.isFinite(high) ? high : low);
 
 export const writtenRange = ({ low, high }: Range): string =>
@@ -71,13 +69,13 @@ function nearest(ranges: readonly Range[], number: number): Range | undefined {
 /** By statement, without those that have none. */
 const rangesIn = (text: string, about: About): Range[][] =>
   statements(text, about)
-    .map((said) => rangesOf(said, about.units))
+    .map((said) => rangesOf(withRanges(said), about.units))
     .filter((ranges) => ranges.length > 0);
 
 function rangesOf(said: string, units: readonly string[]): Range[] {
   if (units.length === 0) return [];
   const unit = `(?:${oneOf(units)})`;
-  const numbers = String.raw`${FIGURE}(?:\s*${unit}?${JOINED}${FIGURE})*`;
+  const numbers = String.raw`${NUMBER}(?:\s*${unit}?${JOINED}${NUMBER})*`;
   const before = String.raw`(?<!\p{L})${unit}\.?\s*(?<behind>${numbers})`;
   const behind = String.raw`(?<!\d[.,]?)(?<before>${numbers})\s*${unit}(?!\p{L})`;
   return [...said.matchAll(new RegExp(`${behind}|${before}`, 'giu'))].flatMap((found) => {
@@ -94,13 +92,12 @@ function rangesOf(said: string, units: readonly string[]): Range[] {
 
 /** '10', '25 or 40', '15–20', each with what stands around it. */
 function inGroup(group: string, to: RegExp, before: string, behind: string): Range[] {
-  const figures = [...group.matchAll(new RegExp(FIGURE, 'g'))];
+  const figures = [...group.matchAll(new RegExp(NUMBER, 'g'))];
   const numbers = figures.map(([digits]) => toNumber(digits));
   const joins = figures.map(({ index, 0: digits }, at) =>
     group.slice(index + digits.length, figures[at + 1]?.index),
   );
-  const isRange = (at: number) =>
-    to.test(joins[at] ?? '') || (BETWEEN.test(before) && figures.length === 2 && at === 0);
+  const isRange = (at: number) => to.test(joins[at] ?? '');
   const ranges = numbers.flatMap((low, at) => {
     if (at > 0 && isRange(at - 1)) return [];
     return [{ low, high: isRange(at) ? (numbers[at + 1] ?? low) : low }];

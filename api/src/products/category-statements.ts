@@ -3,7 +3,7 @@ import { isWrittenIn, type NumberInText, wordOf } from './number-in-text.js';
 /** How texts call the numbers of a product. */
 export type About = Pick<NumberInText, 'units' | 'labels'>;
 
-/** Of anything: what it is of is said before it. */
+/** Of anything: what it is of is said beside it. */
 const SHARES: ReadonlySet<string> = new Set(['%', 'ppm']);
 /** Between things that are said: 'ash 4 %, moisture 6 %', '6 % moisture and 4 % ash'. */
 const APART =

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In } from 'typeorm';
 import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import type { Write } from '../history/record-type.js';
-import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { isTextField, type Place, textOfCategory, TEXTS } from './number-places.js';
 import { brokenAmount, brokenSpec } from './broken-numbers.js';
 import { isBrokenAt } from './category-ranges.js';
 import { isInCategory } from './category-statements.js';
-import { AMOUNTS, isAmount, oldAmount } from './old-amounts.js';
+import { AMOUNTS, oldAmount } from './old-amounts.js';
+import type { IsOfAnother } from './of-another.js';
 import {
   changedTo,
   isSaid,
@@ -20,7 +20,7 @@ import {
   placesOf,
 } from './old-numbers.js';
 import { Product } from './product.entity.js';
-import { inHistory, specKeyIn, type Template, type Templates } from './product-specs.js';
+import { inHistory, type Template, type Templates } from './product-specs.js';
 import { afterWrite } from './trade-rules.js';
 
 /** No product's id. */
@@ -178,46 +178,6 @@ export const isBrokenFor = (
 
 const textsOf = (product: Partial<Product>) =>
   Object.fromEntries(TEXTS.map((field) => [field, product[field] ?? null]));
-
-/** Whether another product of the category states a number by the same specification, or has the same amount. */
-type IsOfAnother = (product: Product, template: Template | undefined, number: KeptNumber) => Promise<boolean>;
-
-/** Asks for each number of a category once, however many of its products had it: for as long as nothing is written. */
-export function ofAnother(manager: EntityManager): IsOfAnother {
-  const asked = new Map<string, Promise<number[]>>();
-  return async ({ id, category_id }, template, { field, number }) => {
-    const { kind } = template?.get(specKeyIn(field) ?? '') ?? {};
-    // Nothing finds products by numbers in words.
-    if (number === null || kind === 'text' || kind === 'choice' || isTextField(field)) return true;
-    const key = `${category_id} ${field} ${number}`;
-    const stating = asked.get(key) ?? statingProducts(manager, category_id, template, { field, number });
-    asked.set(key, stating);
-    return (await stating).some((other) => other !== id);
-  };
-}
-
-/** The ids of two at most: one of them is another than any. */
-async function statingProducts(
-  manager: EntityManager,
-  category_id: number,
-  template: Template | undefined,
-  { field, number }: { field: string; number: number },
-): Promise<number[]> {
-  if (isAmount(field)) {
-    const where = { category_id, [field]: number };
-    return (await manager.find(Product, { select: { id: true }, where, take: 2 })).map(({ id }) => id);
-  }
-  const field_id = template?.get(specKeyIn(field) ?? '')?.id;
-  if (field_id === undefined) return [];
-  const rows = await manager
-    .createQueryBuilder(ProductSpec, 'spec')
-    .select('spec.product_id', 'id')
-    .innerJoin(Product, 'product', 'product.id = spec.product_id AND product.deleted_at IS NULL')
-    .where('spec.field_id = :field_id AND (spec.low = :number OR spec.high = :number)', { field_id, number })
-    .limit(2)
-    .getRawMany<{ id: number }>();
-  return rows.map(({ id }) => id);
-}
 
 /** What the texts of a product and of its category have now, and where. */
 export function oldNumbersIn(product: Product): Omit<PlacedNumber, 'own' | 'broken'>[] {

@@ -1,4 +1,4 @@
-import { toNumber } from './search/written-amounts.js';
+import { NUMBER, toNumber } from './search/written-amounts.js';
 
 export interface NumberInWords {
   number: number;
@@ -17,7 +17,6 @@ const TOGETHER = String.raw`(?<![-–—]\s*\d[\d.,]*\s*),?\s*(?:&|dan|and)`;
 export const JOINED = String.raw`(?:\s*(?:[-–—x×]|sampai|hingga|,?\s*(?:atau|to|or)|${TOGETHER})\s*|${LISTED})`;
 /** How many others stand around a number at most. */
 export const MOST_JOINED = 4;
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const NUMBERS = new RegExp(NUMBER, 'g');
 const MEASURE = new RegExp(
   String.raw`(?:(?<before>\p{L}+)[.:]?\s*)?(?<numbers>${NUMBER}(?:${JOINED}${NUMBER})*)(?:\s*(?<after>%|(?!${AND}(?!\p{L}))°?\p{L}[\p{L}²³/]*))?`,

@@ -20,15 +20,14 @@ export class OldNumbersOfCategory implements OnModuleInit {
 }
 
 async function keepOldNumbers(manager: EntityManager, before: Category, after: Category): Promise<void> {
-  const category_id = after.id;
+  if (after.version === before.version) return;
+  const where = { category_id: after.id, old_until: before.version };
+  const products = await manager.find(Product, { where, withDeleted: true });
   const text = textOfCategory(after);
   const isEdited = text !== textOfCategory(before);
-  const template = (await templatesOf(manager, [category_id])).get(category_id);
-  const where = { category_id, old_until: before.version };
-  const products = await manager.find(Product, { where, withDeleted: true });
+  const template = (await templatesOf(manager, [after.id])).get(after.id);
   const kept = products.filter(
-    ({ old_numbers, ...product }) =>
-      !isEdited || old_numbers?.some((old) => isBrokenFor(text, old, product, template)),
+    (product) => !isEdited || product.old_numbers?.some((old) => isBrokenFor(text, old, product, template)),
   );
   const untouched = { version: () => 'version', updated_at: () => 'updated_at' };
   for (let start = 0; start < kept.length; start += ROWS_PER_STATEMENT) {

@@ -1,6 +1,6 @@
 import { keptPrices } from 'api/kept-prices';
 import { brokenAmount } from 'api/broken-numbers';
-import { OLD_AMOUNTS, oldAmount, type OldAmount } from 'api/old-amounts';
+import { isAmount, OLD_AMOUNTS, oldAmount } from 'api/old-amounts';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { isSame } from '../form/isSame';
@@ -11,16 +11,14 @@ import { useCategoryText } from './useCategoryText';
 
 const FIELDS = [...Object.values(OLD_AMOUNTS).flat(), 'price_unit', 'export_unit'];
 
-const isKept = (source: string): source is OldAmount => Object.hasOwn(OLD_AMOUNTS, source);
-
 /** Below an amount of a product that is changed: what of it stays as it was, in its texts and in its prices. */
 export default function ChangedAmount({ source }: { source: string }) {
   const beginning = useBeginning();
   const values = useWatch<Record<string, unknown>>({ name: FIELDS });
   const typed = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
-  const old = isKept(source) && oldAmount(source, beginning, typed);
-  const said = useCategoryText(isKept(source) && !isSame(beginning[source], typed[source]));
-  const broken = isKept(source) ? brokenAmount(said ?? '', source, beginning, typed) : undefined;
+  const old = isAmount(source) && oldAmount(source, beginning, typed);
+  const said = useCategoryText(isAmount(source) && !isSame(beginning[source], typed[source]));
+  const broken = isAmount(source) ? brokenAmount(said ?? '', source, beginning, typed) : undefined;
   const isSamePack = isSame(beginning.pack_net_kg, typed.pack_net_kg);
   const kept = keptPrices(beginning, typed).filter(
     ({ field }) => source === (isSamePack ? field : 'pack_net_kg'),

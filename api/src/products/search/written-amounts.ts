@@ -4,7 +4,8 @@ interface InUnit {
   unit: string | null;
 }
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+/** In digits. */
+export const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const FIRST_NUMBER = new RegExp(String.raw`^\s*[:=]?\s*(${NUMBER})`);
 export const NUMBERS = new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${NUMBER}`, 'gu');
 
