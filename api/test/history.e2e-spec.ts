@@ -596,6 +596,28 @@ describe('the history', () => {
     expect((await api.post(`${undo}?overwrite=mungkin`, { token })).status).toBe(400);
   });
 
+  test('HAND-13 TRADE-2 of what a pack weighed again it is said which price per pack stays, and what it is for a kilogram', async () => {
+    const id = await addProduct('Pala');
+    const put = (json: object) =>
+      api.put(`/api/product/${id}`, { token, json: { name: 'Pala', category_id: 1, ...json } });
+    const offer = { export_price: 40, export_currency: 'USD', export_unit: 'sack', export_term: 'EXW' };
+    const sold = { price: 80_000, price_unit: 'sack', ...offer };
+    await put({ ...sold, pack_net_kg: 25 });
+    await put({ ...sold, pack_net_kg: 20 });
+    const [entry] = await entries({ record_id: id });
+    await put({ price: 64_000, price_unit: 'sack' });
+    const undo = `/api/history/${String(entry?.id)}/bring-back`;
+    const sentence = [
+      'Harga tetap Rp 64.000 per karung: kini Rp 2.560 per kg, tadinya Rp 3.200 per kg.',
+      'Nilai ekspor tetap USD 40 per karung: kini USD 1,6 per kg, tadinya USD 2 per kg.',
+    ].join(' ');
+    const kept_prices = [{ id, name: 'Pala', fields: ['price', 'export_price'], sentence }];
+    const said = { products: 1, kept_prices, kept_price_count: 1 };
+    for (const answer of [await api.get(undo, { token }), await api.post(undo, { token })])
+      expect(answer.body.data).toMatchObject(said);
+    expect((await api.get(undo, { token })).body.data).not.toHaveProperty('kept_prices');
+  });
+
   test('HAND-13 one product of those that an import has changed is put back alone', async () => {
     const ids = [await addProduct('Pala'), await addProduct('Jahe')];
     const [pala, jahe] = ids;

@@ -567,7 +567,7 @@ describe('a search of products', () => {
       [{ min: 1300, max: 1700 }, { max: 12 }, 60, { value: 2 }, null],
       [{ min: 1250 }, { max: 12.5 }, 25, null, 'Cubes of 25 mm, hardly any smoke.'],
       [{ min: 900, max: 1200 }, { max: 12 }, 60, { value: 2 }, 'Without smell.'],
-      [{ min: 1300 }, { max: 14 }, 60, null, null],
+      [{ min: 1300 }, { max: 14 }, 60, null, 'Freshly dried.'],
     ] as const) {
       const specs = { tinggi, basah, tahan };
       const json = { name: 'Merapi', price: 1, category_id, pack_net_kg, specs, description_en };
@@ -591,6 +591,7 @@ describe('a search of products', () => {
       // All of the range or nothing beside it; or else a part of it.
       ['altitude: 1,300–1,700 m merapi', [0, 3]],
       ['merapi altitude 1400-1500', [0]],
+      ['HS 1300', []],
       ['merapi altitude from 1400 to 1500 m', [0]],
       ['merapi altitude between 1400 and 1500', [0]],
       ['merapi altitude between 1400 m and 1500 m', [0]],

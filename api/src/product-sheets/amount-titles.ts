@@ -2,11 +2,11 @@ import { isISO4217CurrencyCode } from 'class-validator';
 import { unitCode } from '../products/order-units.js';
 import { INCOTERMS } from '../products/trade.dto.js';
 import { currencyOf } from '../products/written-currency.js';
-import { PRICES } from './far-prices.js';
+import { PRICE_FIELDS } from '../products/kept-prices.js';
 import { LOADING_PLACES } from './loading-places.js';
 
 /** Which say nothing without their terms. */
-export const AMOUNTS = [...PRICES, 'moq'] as const;
+export const AMOUNTS = [...PRICE_FIELDS, 'moq'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 export type Terms = Partial<
   Record<

@@ -1,11 +1,11 @@
 import type { Product } from '../products/product.entity.js';
-import { PRICES } from './far-prices.js';
+import { PRICE_FIELDS } from '../products/kept-prices.js';
 import { COLUMNS, type Field, FIELDS_OF_STORED } from './product-columns.js';
 import type { Change } from './row-changes.js';
 import { englishTitleOf, titleOf } from './spec-columns.js';
 
 /** A version that is cleared overwrites the product. */
-const NO_VALUES: readonly Field[] = [...PRICES, 'version'];
+const NO_VALUES: readonly Field[] = [...PRICE_FIELDS, 'version'];
 const VALUES = FIELDS_OF_STORED.filter((field) => !NO_VALUES.includes(field));
 
 /** Of a product's values those that a change takes away, with its category too. A price that is gone is unlikely. */

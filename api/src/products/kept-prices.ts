@@ -18,8 +18,11 @@ const PRICES = [
   },
 ] as const;
 
+export const PRICE_FIELDS = PRICES.map(({ price }) => price);
+export type PriceField = (typeof PRICE_FIELDS)[number];
+
 interface KeptPrice {
-  field: 'price' | 'export_price';
+  field: PriceField;
   sentence: string;
 }
 
@@ -40,13 +43,13 @@ export function keptPrices(before: PackPrices, after: PackPrices): KeptPrice[] {
 }
 
 /** Whether a price is far from the one before, for as much of the goods where that is known of both. */
-export function isFarPrice(field: KeptPrice['field'], before: PackPrices, after: PackPrices): boolean {
+export function isFarPrice(field: PriceField, before: PackPrices, after: PackPrices): boolean {
   const [from, to] = weightsOf(field, before, after);
   return before[field] !== after[field] && isFar(perKg(before[field], from), perKg(after[field], to));
 }
 
 /** In kilograms, what a price is for; the same of both where it is not known of one. */
-function weightsOf(field: KeptPrice['field'], before: PackPrices, after: PackPrices): [number, number] {
+function weightsOf(field: PriceField, before: PackPrices, after: PackPrices): [number, number] {
   const { unit } = PRICES.find(({ price }) => price === field) ?? PRICES[0];
   const [from, to] = [before, after].map((each) => kgOf(each[unit], each.pack_net_kg));
   return from && to ? [from, to] : [1, 1];

@@ -1494,6 +1494,14 @@ export interface components {
             /** @description Whether the rest of it comes back. */
             partly: boolean;
         };
+        KeptPriceOfProduct: {
+            id: number;
+            /** @description As it was at the time of the change. */
+            name: string;
+            fields: ("price" | "export_price")[];
+            /** @description What the price that stays was for a kilogram, and what it is: sentences. */
+            sentence: string;
+        };
         BroughtBack: {
             /** @description How many products have their values of before. */
             products: number;
@@ -1509,6 +1517,10 @@ export interface components {
             lost: string[];
             /** @description How many products lose such values. */
             lost_count: number;
+            /** @description The first twenty of those whose price stays as it is for a pack or unit that weighs something else again. Left out for none. */
+            kept_prices?: components["schemas"]["KeptPriceOfProduct"][];
+            /** @description How many products that are. Left out for none. */
+            kept_price_count?: number;
             /** @description Once it is done: of how many products the texts have an old number that was none before. Left out for none. */
             still_written_count?: number;
             /** @description Of an entry that changed one product: what comes back, by the names in `changes`. */
@@ -2974,6 +2986,7 @@ export type AddAgainRequest = components['schemas']['AddAgainRequest'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type ProductOfEntry = components['schemas']['ProductOfEntry'];
 export type LeftProduct = components['schemas']['LeftProduct'];
+export type KeptPriceOfProduct = components['schemas']['KeptPriceOfProduct'];
 export type BroughtBack = components['schemas']['BroughtBack'];
 export type FieldPreview = components['schemas']['FieldPreview'];
 export type SpecValueShape = components['schemas']['SpecValueShape'];

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LinkBase, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { BroughtBack, HistoryResponse, ProductOfEntry, ProductResponse } from '../api/schema';
+import type { Doubt } from '../form/doubt';
 import { useNotifyDoubt } from '../form/useNotifyDoubt';
 import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
@@ -54,7 +55,7 @@ export default function BringBackAllDialog({ entry, alone, onClose }: BringBackA
       return { result, doubts };
     },
     onSuccess: ({ result, doubts }) => {
-      if (result.left_count > 0) return;
+      if (result.left_count > 0 || (!isOfOne && result.kept_prices)) return;
       const done = BRING_BACK_ALL.done(result);
       if (isOfOne || !result.still_written_count) notifyDoubt(done, entry.record_id, doubts);
       else
@@ -108,7 +109,8 @@ export default function BringBackAllDialog({ entry, alone, onClose }: BringBackA
       ) : (
         translate('ra.page.loading')
       )}{' '}
-      {data && <StillWritten result={data} />} {shown && <Lost result={shown} />}{' '}
+      {data && <StillWritten result={data} />} {shown && <Lost result={shown} />}
+      {shown && !isOfOne && <KeptPrices result={shown} />}{' '}
       {shown && !isPartly && <Left entry={entry} result={shown} />}
     </Question>
   );
@@ -188,6 +190,34 @@ const StillWritten = ({ result: { still_written_count = 0 } }: { result: Brought
 
 const Lost = ({ result: { lost, lost_count } }: { result: BroughtBack }) =>
   lost_count > 0 && BRING_BACK_ALL.lost(lost_count, lost.join(', '));
+
+/** Those whose price stays for a pack that weighs something else, each with its form, which says so too. */
+function KeptPrices({ result: { kept_prices = [], kept_price_count = 0 } }: { result: BroughtBack }) {
+  const createPath = useCreatePath();
+  if (kept_price_count === 0) return null;
+  return (
+    <>
+      {`\n\n${BRING_BACK_ALL.keptPrices}`}
+      <ul>
+        {kept_prices.map(({ id, name, fields, sentence }) => (
+          <li key={id}>
+            <Link
+              component={LinkBase}
+              to={createPath({ resource: 'produk', type: 'edit', id })}
+              state={{ doubts: [{ fields, sentence } satisfies Doubt] }}
+            >
+              {name}
+            </Link>
+            {`: ${sentence}`}
+          </li>
+        ))}
+        {kept_price_count > kept_prices.length && (
+          <li>{BRING_BACK_ALL.others(kept_price_count - kept_prices.length)}</li>
+        )}
+      </ul>
+    </>
+  );
+}
 
 /** The products that stay as they are, or partly, each with the values that do not come back. */
 function Left({ entry, result }: { entry: HistoryResponse; result: BroughtBack }) {

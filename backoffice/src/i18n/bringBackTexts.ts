@@ -31,6 +31,7 @@ export const BRING_BACK_ALL = {
   done: (counts: BroughtBack) => sentences(counts, 'mendapat nilai sebelumnya', 'dipindahkan ke sampah'),
   stillWritten: (products: number) => `Angka lama masih tertulis di teks ${number(products)} produk.`,
   toStillWritten: 'Lihat produknya',
+  keptPrices: 'Harga yang tetap, untuk isi atau satuan yang lain:',
   left: (products: number, partly: boolean) =>
     `${number(products)} produk dibiarkan${partly ? ', seluruhnya atau sebagian' : ''}:`,
   lost: (products: number, specs: string) =>

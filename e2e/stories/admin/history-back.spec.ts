@@ -415,6 +415,34 @@ test('HAND-13 SPEC-2 after several products are brought back it is said whose te
   await expect(page.getByRole('link', { name: names[0], exact: true }).first()).toBeVisible();
 });
 
+test('HAND-13 TRADE-2 of several products that come back it is said whose price per pack stays for another weight, and leads there', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const names = [unique('Cengkih Karung'), unique('Kayu Manis Karung')];
+  const sold = { category_id: 1, price: 80_000, price_unit: 'sack' };
+  const ids: number[] = [];
+  for (const name of names) ids.push(await api.addProduct({ ...sold, name, pack_net_kg: 25 }));
+  await importLines(page, api, ['ID;Isi bersih per kemasan', ...ids.map((id) => `${id};20`)]);
+  await api.put(`product/${ids[0]}`, { ...sold, name: names[0], price: 64_000 });
+  await page.goto(`/admin/riwayat?filter=${JSON.stringify({ resource: 'product', action: 'update' })}`);
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: names[0] });
+  await entry.filter({ hasText: '20' }).getByRole('button', { name: 'Kembalikan semua' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Kembalikan semua?' });
+  const said = [
+    `${names[0]}: Harga tetap Rp 64.000 per karung: kini Rp 2.560 per kg, tadinya Rp 3.200 per kg.`,
+    `${names[1]}: Harga tetap Rp 80.000 per karung: kini Rp 3.200 per kg, tadinya Rp 4.000 per kg.`,
+  ];
+  const kept = dialog.getByRole('listitem').filter({ hasText: 'tetap' });
+  await expect(kept).toHaveText(said);
+  await dialog.getByRole('button', { name: 'Kembalikan semua' }).click();
+  await expect(dialog).toContainText('2 produk mendapat nilai sebelumnya.');
+  await expect(kept).toHaveText(said);
+  await kept.getByRole('link', { name: names[0] }).click();
+  await expect(page.getByLabel('Harga', { exact: true })).toBeFocused();
+});
+
 test('HAND-13 what one import has done is undone after a question, which counts and names what it leaves', async ({
   page,
   api,

@@ -6,11 +6,13 @@ import { ROWS_PER_STATEMENT } from '../../database/rows.js';
 import type { HistoryEntry } from '../../history/history-entry.entity.js';
 import { inWords } from '../../history/history.dto.js';
 import { byId } from '../../history/record-type.js';
-import type { LeftProduct, ProductOfEntry } from './bring-back.dto.js';
+import type { KeptPriceOfProduct, LeftProduct, ProductOfEntry } from './bring-back.dto.js';
+import { keptPrices } from '../kept-prices.js';
 import type { UpdateProductRequest } from '../product-request.dto.js';
 import { inHistory, keptIn, type Templates, templatesOf } from '../product-specs.js';
 import type { Product } from '../product.entity.js';
 import { PRODUCT } from '../products.service.js';
+import { afterWrite } from '../trade-rules.js';
 import {
   type Before,
   CHANGED_SINCE,
@@ -37,6 +39,7 @@ export interface Plan {
   left: LeftProduct[];
   /** What was said since in a category that products leave. */
   lost: { products: number; labels: Set<string> };
+  kept_prices: KeptPriceOfProduct[];
   /** Of one product. */
   fields?: string[];
   left_fields?: string[];
@@ -55,7 +58,7 @@ export async function planOf(
   { overwrite = false, alone = false } = {},
 ): Promise<Plan> {
   const lost = { products: 0, labels: new Set<string>() };
-  const plan: Plan = { requests: new Map(), unwanted: [], named: [], left: [], lost };
+  const plan: Plan = { requests: new Map(), unwanted: [], named: [], left: [], lost, kept_prices: [] };
   const ofOne = entries.length === 1 && (alone || entries[0]?.part_of === null);
   const asked = { categories: await categoriesByName(manager), ofOne, overwrite: ofOne && overwrite };
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await giveWay()) {
@@ -149,6 +152,7 @@ function planOne(
     plan.requests.set(product.id, requestOf(product, before));
     plan.named.push(productOf(entry, fields));
     addLost(product, entry, before, templates, plan);
+    plan.kept_prices.push(...keptPriceOf(product, entry, before));
   }
   const placeless = all.filter((field) => !fields.includes(field) && entry.changes[field]?.from !== null);
   if (placeless.length > 0) return leftOf(entry, NO_PLACE, [...placeless, ...kept], isPartly);
@@ -171,6 +175,17 @@ function addLost(
     .map((key) => templates.get(product.category_id)?.get(key)?.label ?? key);
   if (labels.length > 0) lost.products += 1;
   for (const label of labels) lost.labels.add(label);
+}
+
+function keptPriceOf(
+  product: Product,
+  { record_id: id, record_name: name }: HistoryEntry,
+  before: Before,
+): KeptPriceOfProduct[] {
+  const kept = keptPrices(product, afterWrite(product, before));
+  const fields = kept.map(({ field }) => field);
+  const sentence = kept.map((each) => each.sentence).join(' ');
+  return kept.length > 0 ? [{ id, name, fields, sentence }] : [];
 }
 
 const leftOf = (

@@ -1,6 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { FieldChange } from '../../history/history.dto.js';
 import { ReadVersion, YesNo } from '../../http/rules.js';
+import { PRICE_FIELDS, type PriceField } from '../kept-prices.js';
 
 export class BringBackRequest {
   @ReadVersion()
@@ -42,6 +43,20 @@ export class LeftProduct extends ProductOfEntry {
   partly: boolean;
 }
 
+export class KeptPriceOfProduct {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ description: 'As it was at the time of the change.' })
+  name: string;
+
+  @ApiProperty({ enum: PRICE_FIELDS, isArray: true })
+  fields: PriceField[];
+
+  @ApiProperty({ description: 'What the price that stays was for a kilogram, and what it is: sentences.' })
+  sentence: string;
+}
+
 export class BroughtBack {
   @ApiProperty({ type: 'integer', description: 'How many products have their values of before.' })
   products: number;
@@ -70,6 +85,21 @@ export class BroughtBack {
 
   @ApiProperty({ type: 'integer', description: 'How many products lose such values.' })
   lost_count: number;
+
+  @ApiProperty({
+    type: [KeptPriceOfProduct],
+    required: false,
+    description:
+      'The first twenty of those whose price stays as it is for a pack or unit that weighs something else again. Left out for none.',
+  })
+  kept_prices?: KeptPriceOfProduct[];
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many products that are. Left out for none.',
+  })
+  kept_price_count?: number;
 
   @ApiProperty({
     type: 'integer',

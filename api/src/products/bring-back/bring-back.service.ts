@@ -17,7 +17,7 @@ import { Product } from '../product.entity.js';
 import { PRODUCT, productBroughtBack, ProductsService } from '../products.service.js';
 
 const NO_CHANGE = 'Perubahan produk ini tidak ditemukan.';
-const MOST_LEFT = 20;
+const MOST_LISTED = 20;
 const MOST_NAMED = 5;
 const UPDATE = { resource: 'product', action: 'update' } as const;
 
@@ -134,13 +134,25 @@ export class BringBackService {
 /** What is written together by it, once. */
 const bringingBack = ({ adminId }: Author): Author => ({ adminId, batch: { via: 'bring-back' } });
 
-const toBroughtBack = ({ requests, unwanted, named, left, lost, ...ofOne }: Plan): BroughtBack => ({
+const toBroughtBack = ({
+  requests,
+  unwanted,
+  named,
+  left,
+  lost,
+  kept_prices,
+  ...ofOne
+}: Plan): BroughtBack => ({
   products: requests.size,
   trashed: unwanted.length,
   named: named.slice(0, MOST_NAMED),
-  left: left.slice(0, MOST_LEFT),
+  left: left.slice(0, MOST_LISTED),
   left_count: left.length,
   lost: [...lost.labels],
   lost_count: lost.products,
+  ...(kept_prices.length > 0 && {
+    kept_prices: kept_prices.slice(0, MOST_LISTED),
+    kept_price_count: kept_prices.length,
+  }),
   ...ofOne,
 });

@@ -26,6 +26,9 @@ export function hsDigits(value: unknown): string | undefined {
   return /^\d{4,10}$/.test(digits) ? digits : undefined;
 }
 
+/** Whether a text is an HS code and says so: its digits are no amount. */
+export const namesHsCode = (text: string) => NAMED_HS_CODE.test(text) && hsDigits(text) !== undefined;
+
 /** The search for an HS code that a bare number may be. */
 export const asHeading = (text: string) => (BARE_HEADING.test(text) ? `HS ${text}` : undefined);
 

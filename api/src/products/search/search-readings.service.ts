@@ -7,7 +7,7 @@ import { withoutDelivery } from './delivery-words.js';
 import { wordings } from './goods-words.js';
 import { withGradeDigits, withGradeNames } from './grade-words.js';
 import { PlaceWords } from './place-words.service.js';
-import { asHeading } from './hs-code-search.js';
+import { asHeading, namesHsCode } from './hs-code-search.js';
 import { hasShortWords, indexedWords, type Search } from './product-search.js';
 import { inKilograms, inOtherUnits } from './measure-words.js';
 import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-words.js';
@@ -113,6 +113,10 @@ export class SearchReadings {
    * of any specification, '1400-1800 masl' as a range of which products have a part, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
+    if (namesHsCode(asked.text)) {
+      yield this.read(asked);
+      return;
+    }
     const inNamed = await this.specLimits.namedAmountsOf(asked);
     if (inNamed) yield this.read(inNamed);
     const stated = takeStated(asked);
