@@ -140,12 +140,16 @@ function facetView(
   });
   const label = specLabel(language, facet);
   if (!isNumeric(facet)) return { key, label, options };
-  const [from = '', to = ''] = typed ?? boundsOf(asked ?? '');
-  const fields = { from: String(from), to: String(to) };
+  const [from = '', to = ''] = typed ?? boundsOf(asked ?? '').map((bound) => typedNumber(language, bound));
+  const fields = { from, to };
   const words = thereIs(language, facet);
   if (lowest === null || highest === null) return { key, label, options: [], range: fields };
   return { key, label, options: [], range: { ...fields, lowest, highest, words } };
 }
+
+/** As its readers type it: '12,5' in Indonesian. */
+const typedNumber = (language: Language, bound: number | undefined) =>
+  bound?.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 4 });
 
 /** In the order of the options, each with what is left to ask of the facet without it. */
 function answersOf(facet: SpecFacet, asked: string | undefined): { answer: string; rest: string }[] {

@@ -73,7 +73,7 @@ test('SPEC-4 what is chosen is said in words, and left again by a link', () => {
   expect(view?.facets[0]?.options[0]).toMatchObject({ isChosen: true, to: `${PATH}?moisture=..12.5` });
   expect(view?.facets[1]?.range).toEqual({
     from: '',
-    to: '12.5',
+    to: '12,5',
     lowest: 4,
     highest: 12.5,
     words: '4–12,5 %',

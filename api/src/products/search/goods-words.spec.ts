@@ -2,6 +2,9 @@ import { wordings } from './goods-words.js';
 
 test.each([
   ['kaffee', ['coffee', 'kopi']],
+  ['kafe', ['coffee', 'kopi']],
+  ['Gayo fullwash', ['Gayo washed']],
+  ['cubic charcoal', ['cube charcoal', 'kubus charcoal']],
   ['Rohkaffee gayo', ['green coffee gayo', 'kopi hijau gayo']],
   ['DÜNGER 25 kg', ['fertilizer 25 kg', 'pupuk 25 kg']],
   ['gu\u0308bre', ['fertilizer', 'pupuk']],

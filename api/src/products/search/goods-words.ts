@@ -8,7 +8,7 @@ type Called = readonly [called: string, written: string];
  * None is of other goods: coal, where it is sold, is found by the word itself.
  */
 const GOODS: readonly Called[] = [
-  ['coffee, kopi', 'kaffee, koffie, café, kahve, قهوة, قهوه, القهوة, بن, 커피, コーヒー, 珈琲, 咖啡'],
+  ['coffee, kopi', 'kaffee, koffie, café, kafe, kahve, قهوة, قهوه, القهوة, بن, 커피, コーヒー, 珈琲, 咖啡'],
   ['green coffee, kopi hijau', 'rohkaffee, 생두'],
   ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두, コーヒー豆, 咖啡豆'],
   ['robusta', '로부스타, روبوستا, ロブスタ, 罗布斯塔'],
@@ -37,8 +37,9 @@ const GOODS: readonly Called[] = [
 /** The same of what goods are like, or are sold with. */
 const QUALITIES: readonly Called[] = [
   ['organic, organik', '유기질, 유기농, organisch, biologique, orgánico, عضوي, 有机, 有機'],
-  ['washed', 'wet process'],
+  ['washed', 'wet process, fullwash, fullwashed, full washed'],
   ['natural', 'dry process'],
+  ['cube, kubus', 'cubic'],
   ['roasted', 'roasting'],
   ['panggang, barbecue', 'sate, satai, satay, bakar sate, ikan bakar, bakar ikan, ayam bakar, bakar ayam'],
   ['nyala', 'bakar'],
