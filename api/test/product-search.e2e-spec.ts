@@ -916,6 +916,23 @@ describe('a search of products', () => {
     for (const id of [dadu, karung]) await api.delete(`/api/product/${id}`, { token });
   });
 
+  test('LIST-4 spices and cocoa are found by their other names', async () => {
+    const ids: number[] = [];
+    for (const name of ['Cengkih Maluku', 'Lada Putih', 'Kakao Fermentasi'])
+      ids.push(
+        (await api.post('/api/product', { token, json: { name, price: 1, category_id: lain } })).body.data.id,
+      );
+    const founds: [q: string, found: number[]][] = [
+      ...['cengkeh', 'cengkeh maluku', 'Kruidnagel'].map((q): [string, number[]] => [q, [0]]),
+      ...['merica', 'merica putih', 'Pfeffer'].map((q): [string, number[]] => [q, [1]]),
+      ['cacao', [2]],
+    ];
+    const answers: typeof founds = [];
+    for (const [q] of founds) answers.push([q, (await found(q)).map((id) => ids.indexOf(id))]);
+    expect(answers).toEqual(founds);
+    for (const id of ids) await api.delete(`/api/product/${id}`, { token });
+  });
+
   test('LIST-4 goods are found in other spellings and in the languages of buyers, where no product has the word', async () => {
     const ids: number[] = [];
     for (const [name, name_en, description_en] of [
@@ -1527,7 +1544,7 @@ describe('a search of products', () => {
   test('LIST-4 a search that finds nothing says what may have been meant, by names in the catalogue', async () => {
     const json = {
       name: 'Vanili Bourbon',
-      name_en: 'Fertilizer Coffee',
+      name_en: 'Fertilizer Coffee Cacat',
       description:
         'Empat kemasan 25 mm, picked, chill, padu, dikemas tanpa charcoal, pressed. Price on request: 3 hari, 1 minggu',
       hs_code: '44.02.90.90',
@@ -1568,6 +1585,8 @@ describe('a search of products', () => {
       ['remasn', null],
       ...['honey processed', 'honey processing'].map((q): [string, null] => [q, null]),
       ['coal', null],
+      ['cacao', null],
+      ['caczt', 'cacat'],
       ['hookah coal', 'charcoal'],
       ['coal coffee', null],
       ['rice', null],

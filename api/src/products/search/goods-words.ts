@@ -29,6 +29,20 @@ const GOODS: readonly Called[] = [
   ],
   ['fertiliser', 'fertilizer'],
   ['manure, pupuk kandang, kotoran hewan', 'kohe'],
+  ['cocoa, kakao', 'cacao, kakao, kakaobohne, kakaobohnen, cacaoboon, cacaobonen'],
+  ['cokelat, chocolate', 'coklat'],
+  ['coklat', 'cokelat'],
+  ['cengkih, clove', 'cengkeh, gewürznelke, gewürznelken, kruidnagel, kruidnagels, girofle, clavo, karanfil'],
+  ['cengkeh', 'cengkih'],
+  ['lada, pepper', 'merica, pfeffer, peper, poivre, pimienta, karabiber'],
+  ['merica', 'lada'],
+  ['kunyit, turmeric', 'kunir, kurkuma, curcuma, cúrcuma, zerdeçal'],
+  ['pala, nutmeg', 'muskatnuss, nootmuskaat, muscade, moscada'],
+  ['jahe, ginger', 'ingwer, gember, gingembre, jengibre, zencefil'],
+  ['kayu manis, cinnamon, cassia', 'zimt, kaneel, cannelle, canela, tarçın'],
+  ['vanili, vanilla', 'panili, vanille, vainilla, vanilya'],
+  ['serai, lemongrass', 'sere, sereh, zitronengras, citroengras, citronnelle'],
+  ['ketumbar, coriander', 'tumbar, koriander, coriandre, cilantro'],
   [
     'shisha, hookah',
     'shisha, hookah, sheesha, sisha, nargile, narghile, nargileh, nargila, houka, شيشة, شيشه, الشيشة, 시샤, シーシャ, 水烟',
@@ -78,6 +92,11 @@ const CALLED = new Map<string, string[]>();
 for (const [called, written] of ALL)
   for (const word of listed(written).map(keyOf))
     CALLED.set(word, [...(CALLED.get(word) ?? []), ...listed(called)]);
+
+const GOODS_WRITTEN = new Set(GOODS.flatMap(([, written]) => listed(written)).map(keyOf));
+
+/** Whether buyers write a word for goods of the trade: where no product has them, no other word is meant. */
+export const namesGoods = (word: string) => GOODS_WRITTEN.has(keyOf(word));
 
 /** Words of what catalogues call goods: names, even where they are in descriptions alone. */
 export const GOODS_NAMES = namesOf(GOODS);

@@ -9,6 +9,7 @@ import { withoutCountries } from './country-words.js';
 import { cropsIn, withoutCrops } from './crop-words.js';
 import { withoutDelivery } from './delivery-words.js';
 import { Product } from '../product.entity.js';
+import { namesGoods } from './goods-words.js';
 import { HEADING_DIGITS, hsDigits, SUBHEADING_DIGITS } from './hs-code-search.js';
 import { withoutOpening, withoutPickup } from './pickup-words.js';
 import { CORRECTABLE, KnownWords, type Vocabulary } from './known-words.service.js';
@@ -191,8 +192,9 @@ function meantBy(word: string, { ofNames, all }: Vocabulary): string | null {
     const behind = other.slice(LETTERS_BEFORE);
     return behind.endsWith(word) || behind.endsWith(singular(word) ?? word);
   });
+  if (compound !== undefined || namesGoods(word)) return compound ?? null;
   const near = nearest(word, word.length < LETTERS_FOR_DESCRIPTIONS ? ofNames : all, LETTERS_PER_ERROR);
-  return compound ?? near ?? withTwoErrors(word, ofNames);
+  return near ?? withTwoErrors(word, ofNames);
 }
 
 /** 'coconut shell' for 'coconutshell'. */
