@@ -10,6 +10,7 @@ const ENGLISH: readonly (readonly [heading: RegExp, field: Field])[] = [
 ];
 /** Of an export price. */
 const LAST_DAYS = /^(masa berlaku|berlaku (s[./]?d\.?|hingga|sampai)( tanggal)?|valid (until|to)|validity)$/i;
+const PORTS = /^(pelabuhan( (asal|ekspor|pemuatan))?|(loading )?port|port of loading|pol)$/i;
 const UNITS = /^satuan$/i;
 const HS_CODES = /^((no(mor)?\.? )?hs([. -]?code)?s?)$/i;
 /** Beside names, unless another column is: 'Jenis' alone may be names. */
@@ -23,7 +24,7 @@ const PERHAPS: readonly (readonly [heading: RegExp, field: Field])[] = [
   ],
   [/^(satuan|unit)$/i, 'price_unit'],
   [/^(packing|packaging)$/i, 'packing'],
-  [/^origin$/i, 'origin'],
+  [/^(origin|asal (barang|produk)|(daerah|negara) asal)$/i, 'origin'],
   [/^(stok|stock|status)$/i, 'availability'],
   [/^(harga|nilai|price)\b.*\b(fob|fca|cfr|cif|exw|ekspor|export)\b/i, 'export_price'],
 ];
@@ -40,6 +41,7 @@ export function fieldTitled(heading: string, beside: readonly string[]): Field |
   if (NAMES.test(heading)) return 'name';
   if (LAST_DAYS.test(heading)) return 'export_valid_until';
   if (HS_CODES.test(heading)) return 'hs_code';
+  if (PORTS.test(heading)) return 'port';
   const english = ENGLISH.find(([named]) => named.test(heading));
   if (english) return english[1];
   if (!UNITS.test(heading)) return amountTitled(heading)?.field;

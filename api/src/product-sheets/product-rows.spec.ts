@@ -128,6 +128,7 @@ test.each([
   ['Satuan', 'Dijual per'],
   ['Berat bersih (kg)', 'Isi bersih per kemasan'],
   ['Netto', 'Isi bersih per kemasan'],
+  ['Asal Barang', 'Asal'],
 ])('HAND-11 a heading of %j may be %j', (heading, title) => {
   const header = new SheetHeader({ line: 1, cells: ['Nama', 'Kategori', 'Harga', 'Kemasan', heading] });
   expect(header.problems).toMatchObject([{ column: 'E', message: `Kolom '${heading}' tidak dikenal.` }]);
@@ -199,6 +200,14 @@ test.each([
   const { changes } = await readUnder(['ID', title], [7, '31/01/2099']);
   expect(changes).toMatchObject([{ request: { export_valid_until: '2099-01-31' } }]);
 });
+
+test.each(['Pelabuhan', 'pelabuhan asal', 'Port of loading', 'POL'])(
+  'HAND-11 the port of loading stands under %j',
+  async (title) => {
+    const { changes } = await readUnder(['ID', title], [7, 'Teluk Bayur']);
+    expect(changes).toMatchObject([{ request: { port: 'Teluk Bayur' } }]);
+  },
+);
 
 test.each(['Berlaku', 'Berlaku mulai', 'Berlaku sampai habis', 'Valid'])(
   'HAND-11 %j is no heading of that day',

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryPicker } from './CategoryPicker';
+import { RequiredCategory } from './RequiredCategory';
 
 const NewCategoryDialog = lazy(() => import('./NewCategoryDialog'));
 
@@ -24,14 +25,15 @@ export function CategoryOrNew({ failure }: { failure: Failure }) {
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr auto' }, columnGap: 1, alignItems: 'start' }}>
-      <CategoryPicker
-        required
-        failure={failure}
-        onInputChange={(_, text, reason) => {
-          if (reason === 'input') typed.current = text;
-          else if (reason === 'selectOption') typed.current = '';
-        }}
-      />
+      <CategoryPicker>
+        <RequiredCategory
+          failure={failure}
+          onInputChange={(_, text, reason) => {
+            if (reason === 'input') typed.current = text;
+            else if (reason === 'selectOption') typed.current = '';
+          }}
+        />
+      </CategoryPicker>
       <Button onClick={() => setName(typed.current)} sx={{ justifySelf: 'start', mt: { sm: 1.25 } }}>
         {CATEGORY.add}
       </Button>

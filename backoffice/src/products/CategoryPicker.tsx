@@ -1,56 +1,32 @@
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   AutocompleteInput,
   type AutocompleteInputProps,
   ReferenceInput,
-  required,
   useChoicesContext,
 } from 'react-admin';
-import type { Failure } from '../api/failure';
 import type { CategoryResponse } from '../api/schema';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
 import { CATEGORY } from '../i18n/texts';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
 
-const isRequired = required();
 const BY_NAME = { field: 'nama_category', order: 'ASC' } as const;
 
-type OnInputChange = AutocompleteInputProps['onInputChange'];
+/** The categories around a `CategoryChoice`, which searches while typing: there may be more than one request returns. */
+export const CategoryPicker = ({ children }: { children: ReactNode }) => (
+  <ReferenceInput
+    source="category_id"
+    reference="kategori"
+    perPage={CATEGORIES_TO_CHOOSE_FROM}
+    sort={BY_NAME}
+  >
+    {children}
+  </ReferenceInput>
+);
 
-type CategoryPickerProps =
-  | { required: true; failure: Failure; onInputChange?: OnInputChange }
-  /** `emptyText` labels the choice of no category. */
-  | { required?: false; emptyText: string };
-
-/** Searches while typing, because there may be more categories than one request returns. */
-export function CategoryPicker(props: CategoryPickerProps) {
-  return (
-    <ReferenceInput
-      source="category_id"
-      reference="kategori"
-      perPage={CATEGORIES_TO_CHOOSE_FROM}
-      sort={BY_NAME}
-    >
-      {props.required ? <RequiredChoice {...props} /> : <Choice emptyText={props.emptyText} />}
-    </ReferenceInput>
-  );
-}
-
-interface RequiredChoiceProps {
-  failure: Failure;
-  onInputChange?: OnInputChange;
-}
-
-function RequiredChoice({ failure, onInputChange }: RequiredChoiceProps) {
-  const notifyFailure = useNotifyFailure();
-  const { error } = useChoicesContext<CategoryResponse>();
-  useEffect(() => {
-    if (error) notifyFailure(error, failure);
-  }, [error, failure, notifyFailure]);
-  return <Choice validate={isRequired} onInputChange={onInputChange} />;
-}
-
-function Choice(props: Pick<AutocompleteInputProps, 'validate' | 'emptyText' | 'onInputChange'>) {
+/** `emptyText` labels the choice of no category. */
+export function CategoryChoice(
+  props: Pick<AutocompleteInputProps, 'validate' | 'emptyText' | 'onInputChange' | 'openOnFocus'>,
+) {
   const { error } = useChoicesContext<CategoryResponse>();
   return (
     <AutocompleteInput

@@ -18,7 +18,7 @@ import { SearchForm } from '../list/SearchForm';
 import { SelectionBar } from '../list/SelectionBar';
 import { PATHS } from '../paths';
 import { AddLink } from '../record/AddLink';
-import { CategoryPicker } from './CategoryPicker';
+import { CategoryChoice, CategoryPicker } from './CategoryPicker';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { PRODUCT_SORTS } from './productColumns';
@@ -52,7 +52,9 @@ export default function ProductList() {
 function ProductFilters() {
   return (
     <SearchForm label={PRODUCT.search} hint={PRODUCT.searchHint}>
-      <CategoryPicker emptyText={PRODUCT.allCategories} />
+      <CategoryPicker>
+        <CategoryChoice emptyText={PRODUCT.allCategories} />
+      </CategoryPicker>
       <LacksFilter choices={PRODUCT.lacks} />
       <SelectInput
         source="availability"

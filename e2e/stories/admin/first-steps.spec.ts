@@ -37,6 +37,10 @@ test('HAND-3 an empty catalogue greets staff with what it needs, ticked by what 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByLabel('Nama').fill('Teh melati');
   await page.getByLabel('Harga').fill('5000');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Wajib diisi.').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Kategori' })).toBeFocused();
+  await expect(page.getByText(/^(Tidak|Belum) ada kategori/)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Kategori' }).fill('Teh');
   await expect(page.getByText('Tidak ada kategori yang cocok.')).toBeVisible();
   await page.getByRole('button', { name: '+ Buat kategori' }).click();
