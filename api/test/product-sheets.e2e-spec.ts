@@ -1237,6 +1237,24 @@ describe('product sheets', () => {
     );
   });
 
+  test('HAND-11 LANG-6 of which products a text changes while its translation stays is said', async () => {
+    const texts = { description: 'Sangrai sedang.', description_en: 'Roasted medium.' };
+    const ids = [
+      (await add({ name: 'Merica', ...texts })).id,
+      (await add({ name: 'Vanili Alor', ...texts })).id,
+      (await add({ name: 'Kemukus', description: 'Sangrai sedang.' })).id,
+    ];
+    const check = async (titles: string, ...cells: string[]) =>
+      (await send(csv(titles, ...ids.map((id, at) => `${id};${cells[at]}`)), false, { details: 'true' })).body
+        .data.details;
+    const dark = 'Sangrai gelap.';
+    const said = { kept_translations: ['Merica'], kept_translations_count: 1 };
+    expect(await check('ID;Deskripsi', dark, 'Sangrai sedang.', dark)).toMatchObject(said);
+    const both = `${dark};Roasted dark.`;
+    const none = { kept_translations: [], kept_translations_count: 0 };
+    expect(await check('ID;Deskripsi;Uraian (Inggris)', both, both, both)).toMatchObject(none);
+  });
+
   test('HAND-11 whose export price changes while its last day is not in the file and stays is said', async () => {
     const offer = { export_price: 5100, export_currency: 'USD', export_unit: 'ton' };
     const dated = { ...offer, export_valid_until: '2026-12-31' };

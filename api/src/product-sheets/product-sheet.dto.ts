@@ -215,6 +215,17 @@ export class SheetDetails {
   kept_days_count?: number;
 
   @ApiProperty({
+    type: [String],
+    required: false,
+    description:
+      'The first twenty names of products of which a text changes while its translation stays, which may be outdated then.',
+  })
+  kept_translations?: string[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'How many such products there are.' })
+  kept_translations_count?: number;
+
+  @ApiProperty({
     type: 'integer',
     required: false,
     description: 'Of a file that names products by id: how many others there are, which stay as they are.',

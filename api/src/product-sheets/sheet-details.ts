@@ -1,22 +1,19 @@
-import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { type ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
 import { afterWrite } from '../products/trade-rules.js';
-import { categoryOf } from './cell-values.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { keptDays, keptOffers } from './kept-offers.js';
-import { LOST_LETTERS, lostLetters } from './lost-letters.js';
+import { keptTranslations } from './kept-translations.js';
 import { lostTests } from './lost-tests.js';
-import { nearestSpec } from './nearest-spec.js';
-import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
+import { COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
 import { type Change, ROWS_PER_TURN } from './row-changes.js';
 import type { SheetDetails } from './product-sheet.dto.js';
 import type { SheetChange } from './sheet-change.dto.js';
 import type { SameName, SheetProblem, SimilarName, UnknownCategory } from './sheet-findings.dto.js';
-import { isSpecTitle } from './spec-columns.js';
+import { problemsWithValues, productNamed } from './sheet-problems.js';
 import type { Cell, SheetRow } from './spreadsheet.js';
 import { type Similar, similarOfNew } from './similar-names.js';
 import type { StillWritten } from './still-written.js';
@@ -54,54 +51,6 @@ export interface Checked {
   /** The names that no product has, and one nearly. */
   guessable: readonly SimilarName[];
   still: StillWritten;
-}
-
-/** Each problem with the value it is about, and what may have been meant: the nearest title, category, product or word to one that is not known, a number in other signs, a day, what is stored. */
-export function* problemsWithValues({
-  header,
-  rows,
-  problems,
-  unknown,
-  stored,
-  alike,
-}: Checked): Generator<SheetProblem> {
-  const byLine = new Map(rows.map((row) => [row.line, row]));
-  const nearestOf = new Map(unknown.map(({ name, nearest }) => [nameKey(name), nearest]));
-  const meant = (column: string | null, value: string) => {
-    if (column === COLUMNS.category_id.title) return nearestOf.get(nameKey(value)) ?? null;
-    if (column === COLUMNS.name.title) return alike?.get(nameKey(value))?.name ?? null;
-    if (column !== null && isSpecTitle(column)) return nearestSpec(value);
-    return COLUMN_TITLED.get(column)?.meant?.(value) ?? null;
-  };
-  for (const problem of problems) {
-    const row = byLine.get(problem.line);
-    const cell = row && problem.column !== null ? header.cellUnder(row, problem.column) : null;
-    const value = cell === null ? null : String(cell);
-    const isLost = row && problem.message === LOST_LETTERS;
-    const before = isLost ? lostLetters(row, header, stored).get(problem.column) : undefined;
-    yield {
-      ...problem,
-      ...(row && wordsOf(problem, row, header, stored)),
-      // Nothing stands under a title.
-      ...(row && { value }),
-      nearest: before ?? (value === null ? header.nearestTo(problem.column) : meant(problem.column, value)),
-    };
-  }
-}
-
-/** The product that a problem is about, and what its column is called there. */
-function wordsOf({ column }: SheetProblem, row: SheetRow, header: SheetHeader, stored: Stored) {
-  const product = stored.products.get(header.idOf(row) ?? 0);
-  const name = productNamed(row, header, stored);
-  const category_id = categoryOf(header.cell(row, 'category_id'), stored) || undefined;
-  const label =
-    column === null ? undefined : header.specs.labelOf(column, [category_id, product?.category_id]);
-  return { ...(name !== '' && { name }), ...(label !== undefined && { label }) };
-}
-
-/** What the product of a row is called. */
-function productNamed(row: SheetRow, header: SheetHeader, { products }: Stored): string {
-  return products.get(header.idOf(row) ?? 0)?.name ?? String(header.cell(row, 'name') ?? '').trim();
 }
 
 /** Each change, field by field. */
@@ -201,6 +150,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   const similar = alike ? similarOfNew(alike, header, rows, checked.changes) : [];
   const kept = keptOffers(checked.changes, stored);
   const days = keptDays(checked.changes, stored);
+  const translations = keptTranslations(checked.changes, stored);
   let [far, unlikely, emptied, goneOffers, tests] = [0, 0, 0, 0, 0];
   for (const [at, change] of checked.changes.entries()) {
     if (at % ROWS_PER_TURN === 0) await giveWay();
@@ -235,6 +185,8 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     kept_offers_count: kept.length,
     kept_days: days.slice(0, MOST_NAMES).map(cut),
     kept_days_count: days.length,
+    kept_translations: translations.slice(0, MOST_NAMES).map(cut),
+    kept_translations_count: translations.length,
     other_products: checked.others,
     entry,
   };

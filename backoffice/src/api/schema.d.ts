@@ -2504,6 +2504,10 @@ export interface components {
             kept_days?: string[];
             /** @description How many such products there are. */
             kept_days_count?: number;
+            /** @description The first twenty names of products of which a text changes while its translation stays, which may be outdated then. */
+            kept_translations?: string[];
+            /** @description How many such products there are. */
+            kept_translations_count?: number;
             /** @description Of a file that names products by id: how many others there are, which stay as they are. */
             other_products?: number;
             /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */

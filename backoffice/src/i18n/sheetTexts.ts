@@ -39,6 +39,8 @@ export const SHEET = {
     `${number(count)} produk yang harganya berubah punya nilai ekspor, yang tetap: ${some(names, count)}.`,
   keptDays: (names: readonly string[], count: number) =>
     `${number(count)} produk mendapat nilai ekspor baru, dan 'Berlaku sampai' yang lama tetap: ${some(names, count)}.`,
+  keptTranslations: (names: readonly string[], count: number) =>
+    `Teks ${number(count)} produk berubah dalam satu bahasa saja, dan terjemahannya tetap: ${some(names, count)}.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   trashed: (count: number) => `Pulihkan ${number(count)} produk dari sampah`,
   trashedHint: 'Produk yang dipulihkan langsung tampil lagi di situs; berkasnya lalu diperiksa lagi.',
@@ -106,6 +108,8 @@ export const SHEET = {
   applied: 'Impor berhasil disimpan. Bisa dikembalikan dari Riwayat.',
   left: (products: number) => `Di katalog sekarang ${number(products)} produk punya angka lama di teksnya.`,
   toLeft: 'Lihat produknya',
+  outdatedTranslations: (products: number) => `Terjemahan ${number(products)} produk mungkin usang.`,
+  toTranslations: 'Lihat terjemahannya',
   undone: (count: number) => `${number(count)} produk kembali seperti sebelum impor.`,
   notUndone: always('Impor gagal dikembalikan. Kembalikan dari Riwayat.'),
   check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },

@@ -39,6 +39,8 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
     kept_offers_count: keptOffersCount = 0,
     kept_days: keptDays = [],
     kept_days_count: keptDaysCount = 0,
+    kept_translations: keptTranslations = [],
+    kept_translations_count: keptTranslationsCount = 0,
   } = report?.details ?? {};
   const { problems = [] } = report ?? {};
   const unmeant = guessable
@@ -58,6 +60,11 @@ export function SheetFindings({ sheet, report, onWish }: SheetFindingsProps) {
       {keptDaysCount > 0 && (
         <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
           {SHEET.keptDays(keptDays, keptDaysCount)}
+        </Alert>
+      )}
+      {keptTranslationsCount > 0 && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {SHEET.keptTranslations(keptTranslations, keptTranslationsCount)}
         </Alert>
       )}
       <SheetWishes sheet={sheet} report={report} onWish={onWish} />

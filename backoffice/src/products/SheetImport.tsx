@@ -29,6 +29,7 @@ import { answerFor, forgetUnsaved, unsavedImport } from './unsavedImport';
 const NO_WISHES = { skipOutdated: false, skipProblems: false };
 
 const LEFT = { lacks: 'current_numbers' };
+const OUTDATED = { lacks: 'current_translation' };
 
 /** These stay for the next file, too. */
 const FIRST_WISHES = {
@@ -80,14 +81,22 @@ export function SheetImport() {
       // What is new may not be in the list as it was left.
       navigate(filtered(PATHS.products, {}));
       const left = details?.still_written_count ? await countLeft() : 0;
-      if (left > 0)
-        notify(`${SHEET.applied} ${SHEET.left(left)}`, {
+      const outdated = details?.kept_translations_count ?? 0;
+      const said = [
+        left > 0 && SHEET.left(left),
+        outdated > 0 && SHEET.outdatedTranslations(outdated),
+      ].filter(Boolean);
+      if (said.length > 0)
+        notify([SHEET.applied, ...said].join(' '), {
           type: 'warning',
           multiLine: true,
           autoHideDuration: null,
           action: (
             <>
-              <NotificationLink to={filtered(PATHS.products, LEFT)} label={SHEET.toLeft} />
+              {left > 0 && <NotificationLink to={filtered(PATHS.products, LEFT)} label={SHEET.toLeft} />}
+              {outdated > 0 && (
+                <NotificationLink to={filtered(PATHS.products, OUTDATED)} label={SHEET.toTranslations} />
+              )}
               {undoing}
             </>
           ),

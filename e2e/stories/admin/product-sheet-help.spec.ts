@@ -395,6 +395,26 @@ test('SPEC-2 SPEC-5 specifications are exported and shown before and after, and 
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
 });
 
+test('HAND-11 LANG-6 whose text an import changes in one language alone is said before and after it, and leads there', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Sangrai');
+  const texts = { description: 'Sangrai sedang.', description_en: 'Roasted medium.' };
+  const id = await api.addProduct({ name, category_id: 1, ...texts });
+  await page.goto('/admin/produk/spreadsheet');
+  await file(page).setInputFiles(csv('ID;Deskripsi', `${id};Sangrai gelap.`));
+  const before = `Teks 1 produk berubah dalam satu bahasa saja, dan terjemahannya tetap: ${name}.`;
+  await expect(page.getByText(before)).toBeVisible();
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  const said = page.getByRole('alert').filter({ hasText: 'Impor berhasil disimpan.' });
+  await expect(said).toContainText('Terjemahan 1 produk mungkin usang.');
+  await said.getByRole('link', { name: 'Lihat terjemahannya' }).click();
+  await expect(page.getByLabel('Kelengkapan')).toHaveText('Terjemahan mungkin usang');
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+});
+
 test('HAND-11 categories that are not known are created with the products by one tick', async ({
   page,
   api,
