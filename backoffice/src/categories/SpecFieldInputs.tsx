@@ -48,7 +48,11 @@ interface SpecFieldInputsProps {
 
 /** Those of the kind that is chosen. */
 export function SpecFieldInputs({ fields }: SpecFieldInputsProps) {
-  const { getValues, setValue } = useFormContext<Field>();
+  const {
+    getValues,
+    setValue,
+    formState: { isSubmitted },
+  } = useFormContext<Field>();
   const { kind } = useWatch<Field>();
   const beginning = useBeginning();
   const [proposal, setProposal] = useState<Proposal>({ values: beginning });
@@ -60,7 +64,8 @@ export function SpecFieldInputs({ fields }: SpecFieldInputsProps) {
     setProposal(next);
     for (const name of SHARED) {
       const value = next.values[name];
-      if (value !== undefined && !isSame(value, form[name])) setValue(name, value, { shouldDirty: true });
+      if (value !== undefined && !isSame(value, form[name]))
+        setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };
   return (

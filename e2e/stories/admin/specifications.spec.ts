@@ -76,8 +76,11 @@ test('SPEC-1 HAND-6 a template is made, put in order and changed by keyboard, an
 
   await button(page, '+ Spesifikasi baru').press('Enter');
   await expect(input(page, 'Label *')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input(page, 'Kunci *')).toHaveAccessibleDescription('Wajib diisi.');
   await page.keyboard.type('Kadar air');
   await expect(input(page, 'Kunci *')).toHaveValue('kadar_air');
+  await expect(input(page, 'Kunci *')).not.toHaveAccessibleDescription('Wajib diisi.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Moisture');
