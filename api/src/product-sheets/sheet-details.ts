@@ -5,7 +5,7 @@ import { afterWrite } from '../products/trade-rules.js';
 import { emptiedColumns } from './emptied-columns.js';
 import { farPrices } from './far-prices.js';
 import { keptDays, keptOffers } from './kept-offers.js';
-import { keptTranslations } from './kept-translations.js';
+import { isTranslationKept } from './kept-translations.js';
 import { lostTests } from './lost-tests.js';
 import { COLUMNS, type Stored } from './product-columns.js';
 import { type SheetHeader, toRow } from './product-rows.js';
@@ -150,7 +150,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
   const similar = alike ? similarOfNew(alike, header, rows, checked.changes) : [];
   const kept = keptOffers(checked.changes, stored);
   const days = keptDays(checked.changes, stored);
-  const translations = keptTranslations(checked.changes, stored);
+  const translations: string[] = [];
   let [far, unlikely, emptied, goneOffers, tests] = [0, 0, 0, 0, 0];
   for (const [at, change] of checked.changes.entries()) {
     if (at % ROWS_PER_TURN === 0) await giveWay();
@@ -160,6 +160,7 @@ export async function detailsOf(checked: Checked, same: readonly SameName[], ent
     emptied += emptiedColumns(change, before).length;
     goneOffers += isOfferGone(change, before) ? 1 : 0;
     tests += lostTests(change, before, header.specs.templates).size;
+    if (before && isTranslationKept(change, before)) translations.push(before.name);
   }
   const details: SheetDetails = {
     changes,
