@@ -9,6 +9,8 @@ test.each([
   ['merica putih', ['lada putih', 'pepper putih']],
   ['cacao beans', ['cocoa beans', 'kakao beans']],
   ['tarçın', ['kayu manis', 'cinnamon', 'cassia']],
+  ['groene koffie', ['green coffee', 'green kopi']],
+  ['kokos briketten', ['coconut briquette', 'kelapa briket']],
   ['cubic charcoal', ['cube charcoal', 'kubus charcoal']],
   ['Rohkaffee gayo', ['green coffee gayo', 'kopi hijau gayo']],
   ['DÜNGER 25 kg', ['fertilizer 25 kg', 'pupuk 25 kg']],

@@ -10,6 +10,7 @@ type Called = readonly [called: string, written: string];
 const GOODS: readonly Called[] = [
   ['coffee, kopi', 'kaffee, koffie, café, kafe, kahve, قهوة, قهوه, القهوة, بن, 커피, コーヒー, 珈琲, 咖啡'],
   ['green coffee, kopi hijau', 'rohkaffee, 생두'],
+  ['roasted coffee, kopi sangrai', 'röstkaffee'],
   ['coffee beans, biji kopi', 'kaffeebohne, kaffeebohnen, koffieboon, koffiebonen, 원두, コーヒー豆, 咖啡豆'],
   ['robusta', '로부스타, روبوستا, ロブスタ, 罗布斯塔'],
   ['arabica, arabika', '아라비카, عربيكا, أرابيكا, アラビカ, 阿拉比卡'],
@@ -17,12 +18,12 @@ const GOODS: readonly Called[] = [
   ['arabica coffee, kopi arabika', 'アラビカコーヒー, 阿拉比卡咖啡'],
   [
     'charcoal, arang',
-    'coal, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, mangal, mangal kömürü, فحم, الفحم, 숯, 木炭',
+    'coal, kohle, kolen, holzkohle, grillkohle, houtskool, charbon, carbón, kömür, kömürü, mangal, mangal kömürü, فحم, الفحم, 숯, 木炭',
   ],
-  ['coconut, kelapa', 'coco, hindistan cevizi'],
+  ['coconut, kelapa', 'coco, kokos, kokosnoot, kokosnuss, hindistan cevizi'],
   ['coconut charcoal, arang kelapa', 'kokoskohle'],
   ['shisha charcoal, hookah charcoal, arang shisha', 'shishakohle, shisha coal, hookah coal'],
-  ['briquette, briket', 'briquet, brikett, briketts, briqute, briquite, brickette, brequette'],
+  ['briquette, briket', 'briquet, brikett, briketts, briketten, briqute, briquite, brickette, brequette'],
   [
     'fertilizer, pupuk',
     'fertiliser, rabuk, dünger, duenger, meststof, meststoffen, engrais, fertilizante, abono, gübre, سماد, السماد, أسمدة, 비료, 肥料',
@@ -55,6 +56,7 @@ const QUALITIES: readonly Called[] = [
   ['natural', 'dry process'],
   ['cube, kubus', 'cubic'],
   ['roasted', 'roasting'],
+  ['green', 'groen, groene, grün, grüne, grüner, verde, vert, yeşil'],
   ['panggang, barbecue', 'sate, satai, satay, bakar sate, ikan bakar, bakar ikan, ayam bakar, bakar ayam'],
   ['nyala', 'bakar'],
   [
