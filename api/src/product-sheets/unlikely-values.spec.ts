@@ -164,6 +164,24 @@ test('HAND-11 a price for packs that stays while one weighs something else is sa
   ]);
 });
 
+test('HAND-11 a text that names the price for another unit is said where the change brings one of them', () => {
+  const texts = { description: 'Harga per karung 40 kg.', description_en: 'Price per sack of 40 kg.' };
+  const before = { price: 110_000, price_unit: 'sack', export_price: null, specs: null, ...texts };
+  const said = (change: object) => [
+    ...unlikelyValues({ request: { price: 2850, category_id: 1, ...change } }, before, { templates }),
+  ];
+  const sentence = 'Satuan harga di teks bukan yang di isiannya:';
+  const inTexts = 'Deskripsi (Harga per karung), Uraian (Inggris) (Price per sack).';
+  expect(said({ price_unit: 'kg' })).toEqual([['Dijual per', `${sentence} ${inTexts}`]]);
+  expect(said({ description: 'Harga per kg.' })).toContainEqual([
+    'Deskripsi',
+    `${sentence} Deskripsi (Harga per kg).`,
+  ]);
+  expect(said({})).toEqual([]);
+  const right = { description: 'Harga per kg.', description_en: 'Price per kg.' };
+  expect(said({ price_unit: 'kg', ...right })).toEqual([]);
+});
+
 test('HAND-11 a day that is over is said where the change brings it', () => {
   const days = { export_valid_until: '2020-01-31', back_in_stock_on: '2020-02-01' };
   const said = (change: object, stored?: object) => [

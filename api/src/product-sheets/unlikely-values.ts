@@ -5,6 +5,7 @@ import { farAmount, FAR_FIELDS, type FarFields } from '../products/far-amount.js
 import { oddHsCode } from '../products/hs-code.js';
 import { keptPrices, type PackPrices, type PriceField } from '../products/kept-prices.js';
 import { isPast } from '../http/today.js';
+import { OTHER_UNIT, otherPriceUnits } from '../products/other-price-units.js';
 import { type DayField, PAST_DAYS } from '../products/past-days.js';
 import { afterWrite } from '../products/trade-rules.js';
 import { newlyOtherwise, OTHERWISE } from '../products/stated-otherwise.js';
@@ -67,6 +68,7 @@ export function unlikelyValues(
     ] as const,
     [COLUMNS.price.title, gone('price') ? GONE : undefined] as const,
     [COLUMNS.export_price.title, gone('export_price') ? GONE : undefined] as const,
+    ...ofOtherUnits(before ?? {}, request),
     ...ofKeptPrices(before ?? {}, request),
     ofOffer(before ?? {}, request),
     ...ofFarAmounts(before ?? {}, request),
@@ -106,6 +108,23 @@ function ofKeptPrices(before: PackPrices, request: PackPrices) {
     const brought = isBrought(before[unit], after[unit]) ? unit : 'pack_net_kg';
     return [COLUMNS[brought].title, sentence] as const;
   });
+}
+
+type Priced = OwnTexts & Pick<PackPrices, 'price_unit' | 'export_unit'>;
+
+/** In the column of the unit, or of the text where that is brought. */
+function ofOtherUnits(before: Priced, request: Priced) {
+  const after = afterWrite<Priced>(before, request);
+  const known = otherPriceUnits(before).map(({ field }) => field);
+  const found = otherPriceUnits(after).filter(({ field }) => !known.includes(field));
+  const said = found.map(({ field, words }) => `${COLUMNS[field].title} (${words})`);
+  const brought = (['price_unit', 'export_unit'] as const).find((each) =>
+    isBrought(before[each], after[each]),
+  );
+  const column = brought ?? found[0]?.field;
+  return column && said.length > 0
+    ? [[COLUMNS[column].title, `${OTHER_UNIT}: ${said.join(', ')}.`] as const]
+    : [];
 }
 
 /** In the column of what the change brings of it. */

@@ -89,7 +89,7 @@ export const SHEET = {
     `${number(count)} harga atau nilai ekspor menjadi 5 kali lipat atau lebih, atau seperlima atau kurang. Itu boleh; periksa nol dan komanya.`,
   far: 'jauh berbeda: periksa',
   unlikely: (count: number) =>
-    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, harga produk baru tanpa satuan atau tempat penyerahan, lebih dari 100 % atau kurang dari 0,1 %, berat yang tidak biasa, harga kemasan yang tetap walau isinya berubah, tanggal yang sudah lewat, angka yang beda dalam kedua bahasa atau lain dari isiannya, atau jauh dari sebelumnya. Itu boleh; periksa nol, koma, dan satuannya.`,
+    `${number(count)} nilai tidak lazim: harga yang hilang, harga di bawah Rp 100, harga produk baru tanpa satuan atau tempat penyerahan, lebih dari 100 % atau kurang dari 0,1 %, berat yang tidak biasa, harga kemasan yang tetap walau isinya berubah, tanggal yang sudah lewat, angka yang beda dalam kedua bahasa atau, seperti satuan harga di teks, lain dari isiannya, atau jauh dari sebelumnya. Itu boleh; periksa nol, koma, dan satuannya.`,
   emptied: (count: number) =>
     `${number(count)} nilai menjadi kosong: selnya kosong, atau kategori barunya tidak punya tempat untuknya. Itu boleh; pastikan memang dibuang.`,
   keepEmpty: 'Biarkan nilai lama di mana selnya kosong',

@@ -104,8 +104,7 @@ export class SearchCorrections {
   /** With what is asked of goods spelled right: 'moister below 12'. */
   private async asAsked(text: string): Promise<string | undefined> {
     const known = await this.knownWords.read();
-    const meansNothing = (word: string) =>
-      !isAround(word) && !NO_GOODS.has(word) && isUnknown(word, known);
+    const meansNothing = (word: string) => !isAround(word) && !NO_GOODS.has(word) && isUnknown(word, known);
     const right = respelled(text, known.ofSpecs, meansNothing);
     return right === text ? undefined : right;
   }
