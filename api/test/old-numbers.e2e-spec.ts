@@ -363,6 +363,23 @@ describe('the old numbers that descriptions still have', () => {
     expect(await listed()).toContain(id);
   });
 
+  test('SPEC-2 HAND-13 of products that come back together, what the others will state is no old number of theirs', async () => {
+    const facts = { facts: 'Price: Rp 31,000 or Rp 34,000', facts_id: 'Harga: Rp 31.000 atau Rp 34.000' };
+    const made = await api.post<Row>('/api/category', { token, json: { nama_category: 'Briket', ...facts } });
+    const category_id = Number(made.body.data.id);
+    const ids = [
+      await created({ category_id, price: 31_000 }),
+      await created({ category_id, price: 34_000 }),
+    ];
+    const change = { ids, versions: [1, 1], percent: 10, round_to: 1000 };
+    const { body } = await api.post<{ entry: number }>('/api/product/prices', { token, json: change });
+    expect(await listed()).toEqual(expect.arrayContaining(ids));
+    const back = await api.post<Row>(`/api/history/${body.data.entry}/bring-back`, { token });
+    expect(back.body.data).toMatchObject({ products: 2 });
+    expect(back.body.data).not.toHaveProperty('still_written_count');
+    expect((await listed()).filter((id) => ids.includes(Number(id)))).toEqual([]);
+  });
+
   test('SPEC-2 HAND-13 how many products have old numbers in their texts again is said of what is brought back', async () => {
     const texts = ['Rp 20.000 per kg.', 'Rp 20.000 per kg.', ''];
     const ids: number[] = [];

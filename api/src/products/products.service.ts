@@ -41,11 +41,17 @@ const completing =
     const templates = await templatesFor(manager, writes);
     const fields = withSpecs(writes, templates, rules);
     const completed: typeof fields = [];
-    const isOfAnother = ofAnother(manager);
-    for (const [at, write] of writes.entries()) {
-      const priced = withPricePerKg(write, fields[at] as (typeof fields)[number]);
-      completed.push(await withOldNumbers(isOfAnother, write, withReturn(write, priced), templates));
-    }
+    const priced = writes.map((write, at) =>
+      withReturn(write, withPricePerKg(write, fields[at] as (typeof fields)[number])),
+    );
+    const isOfAnother = ofAnother(
+      manager,
+      writes.map(({ before }, at) => ({ before, fields: priced[at] ?? {} })),
+    );
+    for (const [at, write] of writes.entries())
+      completed.push(
+        await withOldNumbers(isOfAnother, write, priced[at] as (typeof fields)[number], templates),
+      );
     return completed;
   };
 
