@@ -70,7 +70,7 @@ async function statingProducts(
     .select('spec.product_id', 'id')
     .innerJoin(Product, 'product', 'product.id = spec.product_id AND product.deleted_at IS NULL')
     .where('spec.field_id = :field_id AND (spec.low = :number OR spec.high = :number)', { field_id, number })
-    .andWhere(ids.length > 0 ? 'spec.product_id NOT IN (:...ids)' : '1 = 1', { ids })
+    .andWhere({ product_id: Not(In(ids)) })
     .limit(2)
     .getRawMany<{ id: number }>();
   return rows.map(({ id }) => id);

@@ -41,17 +41,13 @@ const completing =
     const templates = await templatesFor(manager, writes);
     const fields = withSpecs(writes, templates, rules);
     const completed: typeof fields = [];
-    const priced = writes.map((write, at) =>
-      withReturn(write, withPricePerKg(write, fields[at] as (typeof fields)[number])),
-    );
-    const isOfAnother = ofAnother(
-      manager,
-      writes.map(({ before }, at) => ({ before, fields: priced[at] ?? {} })),
-    );
-    for (const [at, write] of writes.entries())
-      completed.push(
-        await withOldNumbers(isOfAnother, write, priced[at] as (typeof fields)[number], templates),
-      );
+    const priced = writes.map((write, at) => {
+      const withPrice = withPricePerKg(write, fields[at] as (typeof fields)[number]);
+      return { ...write, fields: withReturn(write, withPrice) };
+    });
+    const isOfAnother = ofAnother(manager, priced);
+    for (const write of priced)
+      completed.push(await withOldNumbers(isOfAnother, write, write.fields, templates));
     return completed;
   };
 
