@@ -380,6 +380,28 @@ describe('the old numbers that descriptions still have', () => {
     expect((await listed()).filter((id) => ids.includes(Number(id)))).toEqual([]);
   });
 
+  test('SPEC-2 nor is what the others will state by a specification, as of products that an import changes', async () => {
+    const facts = { facts: 'Ash: 2 or 4 %', facts_id: 'Kadar abu: 2 atau 4 %' };
+    const made = await api.post<Row>('/api/category', {
+      token,
+      json: { nama_category: 'Arang abu', ...facts },
+    });
+    const category_id = Number(made.body.data.id);
+    const ash = { category_id, key: 'ash', label: 'Kadar abu', label_en: 'Ash', kind: 'number', unit: '%' };
+    await api.post('/api/spec-field', { token, json: ash });
+    const of = (value: number) => created({ category_id, specs: { ash: { value } } });
+    const ids = [await of(4), await of(2)];
+    const rows = (...values: number[]) => ids.map((id, at) => `${id};${values[at]}`);
+    const imported = async (...values: number[]) => {
+      const file = new Blob([['ID;spec:ash', ...rows(...values)].join('\r\n')], { type: 'text/csv' });
+      const { body } = await api.post('/api/product-sheet?apply=true', { token, form: { file } });
+      expect(body.data).toMatchObject({ updated: 2, applied: true });
+      return (await listed()).filter((id) => ids.includes(Number(id)));
+    };
+    expect(await imported(2, 4)).toEqual([]);
+    expect(await imported(4, 3)).toEqual(ids);
+  });
+
   test('SPEC-2 HAND-13 how many products have old numbers in their texts again is said of what is brought back', async () => {
     const texts = ['Rp 20.000 per kg.', 'Rp 20.000 per kg.', ''];
     const ids: number[] = [];
