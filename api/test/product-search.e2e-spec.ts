@@ -1312,9 +1312,11 @@ describe('a search of products', () => {
       ['price of sirup CIF Rotterdam?', [5]],
       ['CIF Semarang', [5]],
       ...['EXW', 'DAP', 'sirup DAP'].map((q): [q: string, found: number[]] => [q, []]),
-      ...['sirup CIF Hamburg', 'sirup to Denmark', 'sirup for Denmark'].map(
-        (q): [q: string, found: number[]] => [q, [0, 1, 2, 3, 4, 5]],
-      ),
+      ...[
+        ...['sirup CIF Hamburg', 'sirup to Denmark', 'sirup for Denmark', 'shipping sirup to Hamburg'],
+        ...['sirup ke Malang', 'kirim sirup ke Malang', 'harga sirup franco Malang', 'ongkir sirup'],
+        ...['sirup exporter', 'agen sirup', 'Indonesian sirup exporter'],
+      ].map((q): [q: string, found: number[]] => [q, [0, 1, 2, 3, 4, 5]]),
       ['sirup dapat', [4]],
       ['Tanjung Emas', [0, 5]],
       ['semarang', [0, 5]],

@@ -14,6 +14,16 @@ const COUNTRIES = new RegExp(alone(COUNTRY), 'giu');
 /** A search without the countries that the goods go to: 'charcoal for Saudi Arabia'. The one that they come from stays. */
 export const withoutCountries = (text: string) => text.normalize('NFC').replace(COUNTRIES, ' ').trim();
 
+const HOME_NAMED = new RegExp(
+  alone(
+    String.raw`(?:(?:(?:made|grown|produced)\s+)?(?:in|from|of)|origin:?|(?:ber)?asal(?:\s+dari)?|dari|di|buatan)?\s*indonesian?(?:\s+origin)?`,
+  ),
+  'giu',
+);
+
+/** A search without the country that all goods come from: 'Indonesian coffee', 'coffee from Indonesia'. */
+export const withoutHome = (text: string) => text.replace(HOME_NAMED, ' ').replace(/\s+/g, ' ').trim();
+
 function countries(): string {
   const names = ['en', 'id'].flatMap((language) => {
     const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });

@@ -1,6 +1,6 @@
 import { containersIn } from './container-words.js';
 import { COUNTRY } from './country-words.js';
-import { DESTINATIONS } from './destinations.js';
+import { DESTINATIONS, TOWNS } from './destinations.js';
 import { packsIn } from './quantity-words.js';
 import { isAround } from './question-words.js';
 import { without } from './spec-limits.js';
@@ -10,24 +10,38 @@ import { plainWords } from './words.js';
 /** By which goods go to the buyer: what is offered is at a port or place of this country. */
 const CIF = alone(String.raw`(?:price\s+)?(?:cif|cfr|cnf|c&f)`);
 /** With a place alone: goods may be called so. */
-const OTHER = alone('cpt|cip|dap|dpu|ddp');
+const OTHER = alone('cpt|cip|dap|dpu|ddp|fran[ck]o');
 const TERM = `(?:${CIF}|${OTHER})`;
 const BEGINS = new RegExp(`^${TERM}`, 'iu');
 /** As a pattern, like the others. */
 const TO_PORT = String.raw`(?:\s+(?:to|port(?:\s+of)?))?`;
 const WORD = String.raw`\s+(?:\p{L}\.?)+`;
-const CITY = `(?:${DESTINATIONS.join('|').replace(/ /g, String.raw`\s+`)})`;
+const either = (places: readonly string[]) => `(?:${places.join('|').replace(/ /g, String.raw`\s+`)})`;
+const CITY = either(DESTINATIONS);
 const BEFORE_CITY = new RegExp(String.raw`${TERM}${TO_PORT}\s+(?=${CITY})`, 'giu');
-/** Goods come from a country too: one stands behind where they go. */
+/** Goods come from a country too, and from a town of this one: one stands behind where they go, or where the buyer is. */
 const KNOWN = new RegExp(
-  alone(String.raw`(?:to|for|ke|untuk)\s+(?:the\s+)?${COUNTRY}|(?:(?:to|for|ke|untuk)\s+)?${CITY}`),
+  alone(
+    [
+      String.raw`(?:to|for|ke|untuk)\s+(?:the\s+)?${COUNTRY}`,
+      String.raw`(?:(?:to|for|ke|untuk)\s+)?${CITY}`,
+      String.raw`(?:to|for|in|near|ke|untuk|di|daerah|area|wilayah|dekat|sampai)\s+(?:kota\s+)?${either(TOWNS)}`,
+    ].join('|'),
+  ),
+  'giu',
+);
+/** How goods are sent, or what that costs: none is called so. */
+const SENDING = new RegExp(
+  alone(
+    String.raw`(?:(?:ongkos|biaya)\s+)?(?:(?:di)?kirim(?:an)?|pengiriman|(?:di)?antar(?:kan)?)|ongkir|ekspor|export|(?:shipping|shipped|ship|freight|deliver(?:y|ed)?)(?:\s+(?:costs?|rates?))?`,
+  ),
   'giu',
 );
 /** A place is of one word, or of up to three, behind which goods do not stand. */
 const DELIVERIES = [1, 2, 3].map((words) => {
   const place = `${TO_PORT}(?:${WORD}){${words}}`;
   const [behind, noPlace] = words > 1 ? [String.raw`(?=\s*(?:$|[\d,;.?!]))`, []] : ['', [CIF]];
-  const to = String.raw`${alone('to')}(?:\s+port(?:\s+of)?)?(?:${WORD}){${words}}\s*[?.!]*$`;
+  const to = String.raw`${alone('to|ke')}(?:\s+port(?:\s+of)?)?(?:${WORD}){${words}}\s*[?.!]*$`;
   return new RegExp([`${TERM}${place}${behind}`, ...noPlace, to].join('|'), 'giu');
 });
 
@@ -39,13 +53,16 @@ const UNIT = /\d|^(?:tons?|tonnes?|mt|kgs?|kilos?|fcl|containers?|kontainer)$/;
 
 /**
  * The same search without where the goods are to go, the likelier first: 'briquettes 18 tons' of 'briquettes 18 tons CIF Aarhus',
- * 'charcoal' of 'charcoal to Denmark'. None of one without, and none that is no goods where these may have been taken for a place.
+ * 'charcoal' of 'charcoal to Denmark' and 'ship charcoal'. None of one without, and none that is no goods where these may have been taken for a place.
  */
 export function withoutDelivery(text: string): string[] {
   const all = plainWords(text).length;
-  const known = text.normalize('NFC').replace(BEFORE_CITY, ' ').replace(KNOWN, ' ');
+  const known = tidy(
+    [BEFORE_CITY, KNOWN, SENDING].reduce((left, each) => left.replace(each, ' '), text.normalize('NFC')),
+  );
   const lefts = DELIVERIES.map((delivery) => tidy(known.replace(delivery, ' ')));
-  return [...new Set(lefts)].filter((left, at) => {
+  const toPlaces = lefts.filter((left) => left !== known);
+  return [...new Set(toPlaces.length > 0 ? toPlaces : [known])].filter((left, at) => {
     const { length } = plainWords(left);
     return length > 0 && length < all && (at === 0 || namesGoods(left));
   });

@@ -10,3 +10,13 @@ export const DESTINATIONS: readonly string[] = [
   'buenos aires, callao, chicago, houston, long beach, los angeles, miami, montreal, new york, oakland, santos, sao paulo, savannah, seattle, toronto, vancouver',
   'auckland, brisbane, fremantle, melbourne, perth, sydney',
 ].flatMap((line) => line.split(', '));
+
+/** Towns of this country: goods come from some of them too. */
+export const TOWNS: readonly string[] = [
+  'ambon, balikpapan, banda aceh, bandar lampung, bandung, banjarmasin, banyuwangi, batam, bekasi, blitar, bogor, bojonegoro',
+  'cilacap, cirebon, demak, denpasar, depok, garut, gresik, jakarta, jambi, jayapura, jember, jepara, jogja, jombang, karawang',
+  'kediri, kendari, klaten, kudus, kupang, lamongan, lampung, lumajang, madiun, magelang, makassar, malang, manado, mataram, medan',
+  'mojokerto, nganjuk, padang, palangkaraya, palembang, palu, pasuruan, pati, pekalongan, pekanbaru, ponorogo, pontianak',
+  'probolinggo, purwokerto, rembang, salatiga, samarinda, semarang, serang, sidoarjo, sleman, solo, sukabumi, surabaya, surakarta',
+  'tangerang, tasikmalaya, tegal, tuban, yogyakarta',
+].flatMap((line) => line.split(', '));

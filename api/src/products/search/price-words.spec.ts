@@ -78,6 +78,9 @@ test.each([
   ['coffee price 1450', 'coffee price 1450'],
   ['cheapskate per person', 'cheapskate per person'],
   ['karung goni', 'karung goni'],
+  ...['briket exporter', 'briket suppliers', 'agen briket', 'toko briket', 'produsen briket'].map(
+    (text): [string, string] => [text, 'briket'],
+  ),
   ...['briket eceran', 'jual briket', 'beli briket', 'briket usd', 'wholesale briket', 'briket for sale'].map(
     (text): [string, string] => [text, 'briket'],
   ),

@@ -69,15 +69,15 @@ const BARE = new RegExp(
   'iu',
 );
 
-/** What is said of a price without an amount, of its currency, and of how what has it is sold. */
+/** What is said of a price without an amount, of its currency, and of how, and by whom, what has it is sold. */
 const PRICED = new RegExp(
   alone(
-    String.raw`(?:(?:daftar|list)\s+)?(?:prices?|harga)(?:[\s-]*lists?)?(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap|murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale`,
+    String.raw`(?:(?:daftar|list)\s+)?(?:prices?|harga)(?:[\s-]*lists?)?(?:\s+(?:of|for|untuk))?(?![\s:=]*\d)|cheap|murah|per\s+(?:${writtenIn(ORDER_UNITS)})|(?:karung|kilo)an|usd|us\$|dollars?|rupiah|(?:di|men)?jual(?:an)?|(?:mem)?beli|for\s+sale|buy|eceran?|grosir(?:an)?|retail|wholesale|(?:supplier|exporter|manufacturer|distributor|seller)s?|pemasok|eksportir|produsen|agen|toko`,
   ),
   'giu',
 );
 
-/** Of 'cheap charcoal', 'price list fertilizer', 'harga pupuk per sak', 'jual arang' and 'pupuk eceran' the goods: any are sold for a price. */
+/** Of 'cheap charcoal', 'price list fertilizer', 'harga pupuk per sak', 'jual arang', 'pupuk eceran' and 'coffee exporter' the goods: any are sold for a price. */
 export const withoutPriceWords = (text: string) => text.replace(PRICED, ' ').replace(/\s+/g, ' ').trim();
 
 /** What is said of a price among others, as patterns: also in the words of the order by price. */

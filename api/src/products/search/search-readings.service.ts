@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchText } from '../../http/list-filters.js';
 import { CategoryWords } from './category-words.service.js';
 import { withoutWa } from './contact-words.js';
+import { withoutHome } from './country-words.js';
 import { inFirstYear, withCropYear } from './crop-years.js';
 import { withoutDelivery } from './delivery-words.js';
 import { wordings } from './goods-words.js';
@@ -57,6 +58,9 @@ const IN_ONE_WAY = [
   withoutPeriod,
 ] as const;
 
+/** Of 'Indonesian coffee supplier': what all goods have. */
+const goodsAlone = (text: string) => withoutPriceWords(withoutHome(text));
+
 /** What a search of products may mean. */
 @Injectable()
 export class SearchReadings {
@@ -69,8 +73,8 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way, '2.5 cm' in millimetres, and last without words for a price: 'cheap charcoal',
-   * or without where they are to go: 'charcoal CIF Aarhus'. 'Termurah' alone is of any goods.
+   * the goods that it names in another way, '2.5 cm' in millimetres, and last without words for a price, who sells and this country:
+   * 'cheap charcoal', or without where they are to go: 'charcoal CIF Aarhus'. 'Termurah' alone is of any goods.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
@@ -88,8 +92,9 @@ export class SearchReadings {
     if (whole !== inFull) others.push(inFull);
     const inYear = withCropYear(whole);
     if (inYear !== undefined) others.push(...wordings(inYear));
-    const goods = worded.map(withoutPriceWords).filter((each, at) => each !== '' && each !== worded[at]);
-    goods.push(...withoutDelivery(ofAny).map(withoutPurpose));
+    const goods = worded.map(goodsAlone).filter((each, at) => each !== '' && each !== worded[at]);
+    const sent = withoutDelivery(ofAny).map(withoutPurpose);
+    goods.push(...sent, ...sent.map(goodsAlone).filter(Boolean));
     others.push(...new Set(goods.flatMap(wordings)));
     const asked = await this.askedIn(text);
     for (const other of others) asked.push(...(await this.askedIn(other)));
