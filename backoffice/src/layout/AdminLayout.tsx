@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, Suspense } from 'react';
-import { Error as ErrorScreen, Loading, SkipNavigationButton } from 'react-admin';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { NOT_ARRIVED } from '../i18n/texts';
+import { Loading, SkipNavigationButton } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
 import { ConfirmPassword } from './ConfirmPassword';
+import { ScreenFailed } from './ScreenFailed';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useBackCloses } from './useBackCloses';
@@ -30,16 +29,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <ConfirmPassword />
-    </Box>
-  );
-}
-
-/** A module that failed to load is not fetched again until the document is reloaded. */
-function ScreenFailed(failure: FallbackProps) {
-  return (
-    <Box sx={{ textAlign: 'center' }}>
-      <ErrorScreen {...failure} />
-      <Button onClick={() => window.location.reload()}>{NOT_ARRIVED.reload}</Button>
     </Box>
   );
 }

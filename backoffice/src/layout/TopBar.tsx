@@ -3,7 +3,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { LoadingIndicator, ToggleThemeButton, useGetOne, useTranslate } from 'react-admin';
+import { LoadingIndicator, ToggleThemeButton, useGetOne, useIsOffline, useTranslate } from 'react-admin';
 import type { AdminResponse } from '../api/schema';
 import { currentAdminId } from '../auth/session';
 import { TOP_BAR_HEIGHT } from '../business';
@@ -57,12 +57,22 @@ export function TopBar() {
   );
 }
 
+/** In place of the name while there is no connection. */
 function WhoAmI() {
   const { data } = useGetOne<AdminResponse>('admins', { id: currentAdminId() });
+  const isOffline = useIsOffline();
+  const translate = useTranslate();
   if (!data) return null;
   return (
-    <Typography component="p" variant="caption" color="textSecondary" noWrap sx={{ lineHeight: 1.2 }}>
-      {data.first_name} {data.last_name}
+    <Typography
+      component="p"
+      variant="caption"
+      color={isOffline ? 'error' : 'textSecondary'}
+      aria-live="polite"
+      noWrap
+      sx={{ lineHeight: 1.2 }}
+    >
+      {isOffline ? translate('ra.notification.offline') : `${data.first_name} ${data.last_name}`}
     </Typography>
   );
 }
