@@ -8,6 +8,7 @@ import type { LossRefusal } from '../api/schema';
 import { DOWNLOAD } from '../i18n/downloadTexts';
 import { MOVE } from '../i18n/moveTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { SPEC_TEMPLATE } from '../paths';
 import { CategorySelect } from './CategorySelect';
 
 interface MoveDialogProps {
@@ -77,14 +78,16 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
   );
 }
 
+/** The template opens in a tab of its own: what is chosen stays. */
 function Loss({ loss, to }: { loss: LossRefusal; to: number }) {
   const provider = useDataProvider<typeof dataProvider>();
   const createPath = useCreatePath();
   const notifyFailure = useNotifyFailure();
+  const template = createPath({ resource: 'kategori', type: 'edit', id: to });
   return (
     <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {loss.message}{' '}
-      <Link component={LinkBase} to={createPath({ resource: 'kategori', type: 'edit', id: to })}>
+      <Link component={LinkBase} to={`${template}#${SPEC_TEMPLATE}`} target="_blank" rel="noopener">
         {MOVE.makeThere}
       </Link>{' '}
       <Button

@@ -321,6 +321,11 @@ test.describe('with the demo catalogue', () => {
     await dialog.getByRole('button', { name: 'Pindahkan' }).click();
     await expect(dialog.getByRole('alert')).toContainText('akan hilang dari 1 produk karena');
     expect(await stored()).toMatchObject([{ category_id }, { category_id }]);
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: /^Buat dulu di templat kategori tujuan/ }).press('Enter');
+    const template = await opened;
+    await expect(template).toHaveURL(`/admin/kategori/edit/${target}#spec-template`);
+    await template.close();
     await dialog.getByRole('button', { name: 'Pindahkan, hapus nilai 1 produk' }).click();
     await page.getByText('2 produk dipindahkan.').hover();
     await expect(page.getByText(NONE_FITS)).toBeVisible();
