@@ -1314,7 +1314,7 @@ describe('a search of products', () => {
       ...['EXW', 'DAP', 'sirup DAP'].map((q): [q: string, found: number[]] => [q, []]),
       ...[
         ...['sirup CIF Hamburg', 'sirup to Denmark', 'sirup for Denmark', 'shipping sirup to Hamburg'],
-        ...['sirup ke Malang', 'kirim sirup ke Malang', 'harga sirup franco Malang', 'ongkir sirup'],
+        ...['sirup ke Malang', 'kirim sirup ke Malang', 'harga sirup franco Malang', 'antar sirup'],
         ...['sirup exporter', 'agen sirup', 'Indonesian sirup exporter'],
       ].map((q): [q: string, found: number[]] => [q, [0, 1, 2, 3, 4, 5]]),
       ['sirup dapat', [4]],

@@ -30,10 +30,10 @@ const KNOWN = new RegExp(
   ),
   'giu',
 );
-/** How goods are sent, or what that costs: none is called so. */
+/** How goods are sent: none is called so. What it costs is asked of the company. */
 const SENDING = new RegExp(
   alone(
-    String.raw`(?:(?:ongkos|biaya)\s+)?(?:(?:di)?kirim(?:an)?|pengiriman|(?:di)?antar(?:kan)?)|ongkir|ekspor|export|(?:shipping|shipped|ship|freight|deliver(?:y|ed)?)(?:\s+(?:costs?|rates?))?`,
+    String.raw`(?<!(?:ongkos|biaya)\s+)(?:(?:di)?kirim(?:an)?|pengiriman|(?:di)?antar(?:kan)?)|ekspor|export|(?:shipping|shipped|ship|deliver(?:y|ed)?)(?!\s+(?:costs?|rates?)(?!\p{L}))`,
   ),
   'giu',
 );
