@@ -16,8 +16,8 @@ const BEGINS = new RegExp(`^${TERM}`, 'iu');
 /** As a pattern, like the others. */
 const TO_PORT = String.raw`(?:\s+(?:to|port(?:\s+of)?))?`;
 const WORD = String.raw`\s+(?:\p{L}\.?)+`;
-const either = (places: readonly string[]) => `(?:${places.join('|').replace(/ /g, String.raw`\s+`)})`;
-const CITY = either(DESTINATIONS);
+const anyOf = (places: readonly string[]) => `(?:${places.join('|').replace(/ /g, String.raw`\s+`)})`;
+const CITY = anyOf(DESTINATIONS);
 const BEFORE_CITY = new RegExp(String.raw`${TERM}${TO_PORT}\s+(?=${CITY})`, 'giu');
 /** Goods come from a country too, and from a town of this one: one stands behind where they go, or where the buyer is. */
 const KNOWN = new RegExp(
@@ -25,7 +25,7 @@ const KNOWN = new RegExp(
     [
       String.raw`(?:to|for|ke|untuk)\s+(?:the\s+)?${COUNTRY}`,
       String.raw`(?:(?:to|for|ke|untuk)\s+)?${CITY}`,
-      String.raw`(?:to|for|in|near|ke|untuk|di|daerah|area|wilayah|dekat|sampai)\s+(?:kota\s+)?${either(TOWNS)}`,
+      String.raw`(?:to|for|in|near|ke|untuk|di|daerah|area|wilayah|dekat|sampai)\s+(?:kota\s+)?${anyOf(TOWNS)}`,
     ].join('|'),
   ),
   'giu',
@@ -53,7 +53,8 @@ const UNIT = /\d|^(?:tons?|tonnes?|mt|kgs?|kilos?|fcl|containers?|kontainer)$/;
 
 /**
  * The same search without where the goods are to go, the likelier first: 'briquettes 18 tons' of 'briquettes 18 tons CIF Aarhus',
- * 'charcoal' of 'charcoal to Denmark' and 'ship charcoal'. None of one without, and none that is no goods where these may have been taken for a place.
+ * 'charcoal' of 'charcoal to Denmark' and 'ship charcoal'. None of one without, and none that is no goods where these may have been
+ * taken for a place.
  */
 export function withoutDelivery(text: string): string[] {
   const all = plainWords(text).length;
