@@ -1304,6 +1304,12 @@ describe('a search of products', () => {
       ...['musiman', 'seasonal sirup'].map((q): [string, number[]] => [q, [3]]),
       ['lead time 14 days', [1]],
       ['waktu produksi 3 minggu', [1, 2]],
+      ...['delivery time to Melbourne', 'waktu kirim ke Malang', 'how long is the delivery time'].map(
+        (q): [q: string, found: number[]] => [q, [1, 2, 3]],
+      ),
+      ...['do you ship to Dubai?', 'can you deliver?', 'exporter to Australia'].map(
+        (q): [q: string, found: number[]] => [q, []],
+      ),
       ['1 month lead time, moq 500 kg', [1, 2]],
       ['FOB', [0, 4]],
       ['fob price', [0, 4]],
@@ -1416,6 +1422,7 @@ describe('a search of products', () => {
     expect(await meant('sirap FOB Semarang')).toBe('sirup FOB semarang');
     expect(await meant('1x40HC sirap')).toBe('sirup 1x40HC');
     expect(await meant('FOB Balikpapan')).toBe('FOB');
+    expect(await meant('exporter to Australia')).toBe('');
     expect(await meant('sirup asam ready')).toBe('sirup asam');
     expect(await meant('hookah with moq 1 ton')).toBe('moq 1 ton');
     expect(await meant('EXW Balikpapan')).toBe('');
@@ -1613,7 +1620,7 @@ describe('a search of products', () => {
       ['low priced coffee', 'coffee'],
       ['do you have zzzzzz?', null],
       ['coffee fertilizer Saudi Arabia', 'coffee%20fertilizer'],
-      ['do you export coffee to Arab Saudi?', 'coffee'],
+      ['do you export cofee to Arab Saudi?', 'coffee'],
       ['COFEE U.A.E.', 'coffee'],
       ['coffee south africa', 'coffee'],
       ['Saudi Arabia', null],

@@ -72,11 +72,11 @@ export class CategoryWords {
 
   private async readSpecs(): Promise<Known[]> {
     const fields = await this.fields.find({
-      select: { id: true, category_id: true, label: true, label_en: true, method: true },
+      select: { id: true, category_id: true, key: true, label: true, label_en: true, method: true },
     });
-    return fields.map(({ category_id, label, label_en, method }) => ({
+    return fields.map(({ category_id, key, label, label_en, method }) => ({
       id: category_id,
-      words: plainWords([label, label_en, method].join(' ')),
+      words: plainWords([key.replaceAll('_', ' '), label, label_en, method].join(' ')),
     }));
   }
 }

@@ -30,10 +30,10 @@ const KNOWN = new RegExp(
   ),
   'giu',
 );
-/** How goods are sent: none is called so. What it costs is asked of the company. */
+/** How goods are sent: none is called so. What it costs is asked of the company, and how long it takes, products state. */
 const SENDING = new RegExp(
   alone(
-    String.raw`(?<!(?:ongkos|biaya)\s+)(?:(?:di)?kirim(?:an)?|pengiriman|(?:di)?antar(?:kan)?)|ekspor|export|(?:shipping|shipped|ship|deliver(?:y|ed)?)(?!\s+(?:costs?|rates?)(?!\p{L}))`,
+    String.raw`(?<!(?:ongkos|biaya|waktu|lama|hari)\s+)(?:(?:di)?kirim(?:an)?|pengiriman|(?:di)?antar(?:kan)?)|ekspor|export|(?:shipping|shipped|ship|deliver(?:y|ed)?)(?!\s+(?:cost|rate|time|day|date)s?(?!\p{L}))`,
   ),
   'giu',
 );
@@ -53,17 +53,27 @@ const UNIT = /\d|^(?:tons?|tonnes?|mt|kgs?|kilos?|fcl|containers?|kontainer)$/;
 
 /**
  * The same search without where the goods are to go, the likelier first: 'briquettes 18 tons' of 'briquettes 18 tons CIF Aarhus',
- * 'charcoal' of 'charcoal to Denmark' and 'ship charcoal'. None of one without, and none that is no goods where these may have been
- * taken for a place.
+ * 'charcoal' of 'charcoal to Denmark'; then without how they are sent: 'pupuk' of 'kirim pupuk ke Surabaya'. None of one without,
+ * and none that is no goods where these may have been taken for a place or a question: 'do you ship?'.
  */
 export function withoutDelivery(text: string): string[] {
+  const sent = tidy(text.replace(SENDING, ' '));
+  const [toPlace = sent] = withoutPlace(sent);
+  const goods = sent !== tidy(text) && namesGoods(toPlace) ? [withoutBeginning(toPlace)] : [];
+  return [...new Set([...withoutPlace(text), ...goods])];
+}
+
+/** 'coffee' of 'do you coffee' */
+function withoutBeginning(text: string): string {
+  const words = text.split(' ');
+  return words.slice(words.findIndex((word) => !isAround(word.toLowerCase()))).join(' ');
+}
+
+function withoutPlace(text: string): string[] {
   const all = plainWords(text).length;
-  const known = tidy(
-    [BEFORE_CITY, KNOWN, SENDING].reduce((left, each) => left.replace(each, ' '), text.normalize('NFC')),
-  );
+  const known = text.normalize('NFC').replace(BEFORE_CITY, ' ').replace(KNOWN, ' ');
   const lefts = DELIVERIES.map((delivery) => tidy(known.replace(delivery, ' ')));
-  const toPlaces = lefts.filter((left) => left !== known);
-  return [...new Set(toPlaces.length > 0 ? toPlaces : [known])].filter((left, at) => {
+  return [...new Set(lefts)].filter((left, at) => {
     const { length } = plainWords(left);
     return length > 0 && length < all && (at === 0 || namesGoods(left));
   });

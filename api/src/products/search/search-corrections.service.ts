@@ -89,6 +89,8 @@ export class SearchCorrections {
     }
     const text = OF_NO_CATALOGUE.reduce((left, without) => without(left), whole.replace(ALL_INITIALS, ' '));
     const asked = askedWords(text);
+    // 'do you ship?'
+    if (plainWords(text).every(isAround)) return;
     yield withSizesApart(text);
     if (!asked) yield await this.inKnownWords(text);
     yield await this.asAsked(whole);

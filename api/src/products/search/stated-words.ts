@@ -95,12 +95,12 @@ export function takeStated(search: LimitedSearch): LimitedSearch | undefined {
   return withStated(search, [...found, ...packIn(search.text)]);
 }
 
-/** Also of words that goods may be called by, and of any amount: 'samples', '50 kg coffee'. */
+/** Also of words that goods may be called by, and of any amount: 'samples', '50 kg coffee', 'packing in 25 kg bags'. */
 export function takeAllStated(search: LimitedSearch): LimitedSearch | undefined {
   const found = statedIn(search.text, ALL_STATED_NAMES);
   const order = orderIn(search.text);
   if (order) found.push(amongWords(search.text, order));
-  return withStated(search, [...found, ...gramsIn(search.text)]);
+  return withStated(search, [...found, ...packIn(search.text), ...gramsIn(search.text)]);
 }
 
 /**

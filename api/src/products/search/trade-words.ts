@@ -14,7 +14,7 @@ export type TradePart = Pick<TradeFact, 'wanted'> & Span;
 
 /** What buyers call them, in English and Indonesian, as patterns. */
 const ORDER = String.raw`m\.?o\.?q\.?|(?:minimum|minimal|min\.?|smallest)\s+(?:orders?|pesanan|pemesanan|pembelian)(?:\s+(?:quantity|qty))?|(?:order|pesanan|pemesanan|pembelian)\s+(?:minimum|minimal|min\.?|terkecil)`;
-const LEAD = String.raw`lead[\s-]?times?|(?:production|delivery|shipping|shipment)\s+(?:times?|days?)|how\s+many\s+days|berapa\s+hari|(?:ready|shipment|shipping|delivery)\s+dates?|(?:when|kapan)\s+(?:ready|siap)(?:\s+(?:to\s+ship|kirim))?|how\s+long\s+(?:does|will|is)\s+(?:the\s+)?(?:delivery|shipping|production|it)(?:\s+take)?|ready\s+to\s+ship(?:\s+(?:in|within))?|(?:waktu|lama)\s+(?:produksi|tunggu|pengerjaan|pengiriman)|siap\s+kirim\s+dalam`;
+const LEAD = String.raw`lead[\s-]?times?|(?:production|delivery|shipping|shipment)\s+(?:times?|days?)|how\s+many\s+days|berapa\s+hari|(?:ready|shipment|shipping|delivery)\s+dates?|(?:when|kapan)\s+(?:ready|siap)(?:\s+(?:to\s+ship|kirim))?|how\s+long\s+(?:does|will|is)\s+(?:the\s+)?(?:delivery|shipping|production|it)(?:\s+(?:time|take))?|ready\s+to\s+ship(?:\s+(?:in|within))?|(?:waktu|lama)\s+(?:produksi|tunggu|pengerjaan|pengiriman|kirim|antar)|siap\s+kirim\s+dalam`;
 const SHELF = String.raw`shelf[\s_-]*life|(?:masa|umur|daya)[\s_]*simpan`;
 
 const TERMS: Readonly<Record<string, string>> = {
