@@ -68,7 +68,10 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
   }
   const isChanged = record && !isAsItBecame();
   const refusal = preview?.refusal;
-  const others = field === CATEGORY ? [] : (preview?.fields ?? []).filter((other) => other !== field);
+  // What a picture was cut to goes with it.
+  const focus = field === 'image' ? entry.changes.focus : undefined;
+  const ofField = focus ? ['focus'] : (preview?.fields ?? []).filter((other) => other !== field);
+  const others = field === CATEGORY ? [] : ofField;
   const isBack =
     key || field === CATEGORY
       ? preview && !refusal && preview.fields.length === 0
@@ -86,7 +89,12 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         return (await loadDoubts())?.doubtsOfReturn(provider, product, after);
       }
       // Before a bound comes back it is said what the values of products mean by it.
-      const data = { ...previousData, [field]: from ?? '', other_bound: field === 'bound' };
+      const data = {
+        ...previousData,
+        [field]: from ?? '',
+        ...(field === 'image' && { focus: focus?.from ?? '' }),
+        other_bound: field === 'bound',
+      };
       await provider.update(resource, { id, data, previousData });
     },
     onClose,

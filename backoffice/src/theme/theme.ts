@@ -64,6 +64,10 @@ const components: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: BRAND.lineStrong } } },
+  // Of a form in a dialog the fields scroll, and its buttons stay in sight.
+  MuiDialog: {
+    styleOverrides: { paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } },
+  },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 700 } } },
   // Material UI would lighten what lies higher to greys of its own.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -40,7 +40,7 @@ test('HAND-13 one change is brought back after a question, and no other', async 
   writeFileSync(image, Buffer.concat([readFileSync(demoPicture('coffee-ground.jpg')), Buffer.from(name)]));
   const category_id = await api.addCategory(name);
   await api.addSpecField(category_id, { key: 'kadar_air', label: 'Kadar air', kind: 'number' });
-  const id = await api.addProduct({ name, category_id, price: 4000, image });
+  const id = await api.addProduct({ name, category_id, price: 4000, image, focus: '30 70' });
   const specs = { kadar_air: { value: 12 } };
   await api.put(`product/${id}`, { name, category_id, specs });
   await api.put(`product/${id}`, { name, category_id: 2, price: 5000, image: '' });
@@ -62,7 +62,10 @@ test('HAND-13 one change is brought back after a question, and no other', async 
     await field.first().getByRole('button', { name: 'Kembalikan' }).click();
     const question = page.getByRole('dialog', { name: `Kembalikan ${label} “${name}”?` });
     await expect(question).toContainText(`Nilainya menjadi: ${text}`);
-    if (label === 'Gambar') await expectShown(question.getByRole('img', { name: 'Gambar' }));
+    if (label === 'Gambar') {
+      await expectShown(question.getByRole('img', { name: 'Gambar' }));
+      await expect(question).toContainText('Titik fokus: 30 70');
+    }
     // A double tap is one.
     await question.getByRole('button', { name: 'Kembalikan' }).dblclick();
     await expect(question).toHaveCount(0);
@@ -71,7 +74,8 @@ test('HAND-13 one change is brought back after a question, and no other', async 
     await expect(entries).toHaveCount(4 + at);
   }
   const [product] = await api.list<Product>('product', { id: [id] });
-  expect(product).toMatchObject({ price: 4000, category_id, image: expect.stringContaining('/media/') });
+  const back = { price: 4000, category_id, image: expect.stringContaining('/media/'), focus: '30 70' };
+  expect(product).toMatchObject(back);
   // A picture comes back by an update like any other.
   await expect(entries.filter({ hasText: `mengembalikan: mengubah produk ${name}` })).toHaveCount(2);
   await expectShown(entries.first().getByRole('insertion').getByRole('img', { name: 'Gambar' }));

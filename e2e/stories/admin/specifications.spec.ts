@@ -1065,6 +1065,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await button(page, 'Ubah Bentuk').click();
       await expect(input(page, 'Pilihan *')).toBeVisible();
       await expectFits(page, '[role=dialog]');
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Simpan' })).toBeInViewport({
+        ratio: 1,
+      });
 
       await page.goto(`/admin/produk/edit/${id}`);
       await button(page, /^Data uji: .*Sucofindo/).click();
