@@ -343,7 +343,15 @@ test.each([
       'Dengan harga ekspor: USD 6.600 per bulan FOB Semarang. Harga ini FOB, bukan CIF.',
     ],
   ],
-  ...[' diantar ke Surabaya', ' dikirim ke Solo', ', kirim Surabaya', ' franco Solo', ' ke Surabaya'].map(
+  ...[
+    ' diantar ke Surabaya',
+    ' dikirim ke Solo',
+    ', kirim Surabaya',
+    ' franco Solo',
+    ' ke Surabaya',
+    ' termasuk ongkir Solo',
+    ' franko Solo',
+  ].map(
     (words) =>
       [
         SACKS,

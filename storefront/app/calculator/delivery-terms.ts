@@ -35,16 +35,17 @@ export function incotermOf(words: string): string | undefined {
 }
 
 /** At the buyer's door, by whatever term. */
-const DELIVERED = /\b(?:landed|delivered|door[\s-]to[\s-]door|(?:di)?(?:antar|kirim)|franco)\b/i;
+const DELIVERED =
+  /\b(?:landed|delivered|door[\s-]to[\s-]door|(?:di)?(?:antar|kirim)|fran[ck]o|ongkir|tujuan|sampai)\b/i;
 const TO = new RegExp(String.raw`(?<!\p{L})${PLACE}`, 'iu');
 
-/** No noun, as the sentence needs: 'diantar' is 'franco'. */
-const BROUGHT = /^(?:di)?(?:antar|kirim)$/;
+/** The others are no terms, as the sentence needs: 'diantar' is 'franco'. */
+const TERM = /^(?:landed|delivered|door)/;
 
 /** What is asked for in place of the terms of a price: 'CIF', 'landed'. */
 export function otherTermsIn(words: string, incoterm: string): string | undefined {
   const delivered = incoterm.startsWith('D') ? undefined : DELIVERED.exec(words)?.[0].toLowerCase();
-  const asked = incotermOf(words) ?? delivered?.replace(BROUGHT, 'franco');
+  const asked = incotermOf(words) ?? (delivered && !TERM.test(delivered) ? 'franco' : delivered);
   return asked === incoterm ? undefined : asked;
 }
 

@@ -7,8 +7,17 @@ const HOME = 'ID';
 const ALSO_CALLED =
   'america, emirates, england, eropa, eu, europe, gcc, gulf, holland, k.s.a., korea, ksa, middle east, russia, saudi, timur tengah, turkey, u.a.e., u.k., u.s.a., uae, uk, usa';
 
+/** Such goods come from there too: 'coffee Brazil' is no coffee to Brazil. */
+const PRODUCERS = new Set(
+  'BI BO BR CI CM CN CO CR EC ET GH GT HN IN JM KE LA LK MG MX NG NI PA PE PG PH RW SV TH TZ UG VN YE'.split(
+    ' ',
+  ),
+);
+
 /** As a pattern. */
-export const COUNTRY = countries();
+export const COUNTRY = countries(() => true);
+/** Of those that are named without a word for where goods go to. */
+export const MARKET = countries((code) => !PRODUCERS.has(code));
 const COUNTRIES = new RegExp(alone(COUNTRY), 'giu');
 
 /** A search without the countries that the goods go to: 'charcoal for Saudi Arabia'. The one that they come from stays. */
@@ -24,10 +33,12 @@ const HOME_NAMED = new RegExp(
 /** A search without the country that all goods come from: 'Indonesian coffee', 'coffee from Indonesia'. */
 export const withoutHome = (text: string) => text.replace(HOME_NAMED, ' ').replace(/\s+/g, ' ').trim();
 
-function countries(): string {
+function countries(isOne: (code: string) => boolean): string {
   const names = ['en', 'id'].flatMap((language) => {
     const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return CODES.flatMap((code) => (code === HOME ? [] : (named.of(code)?.toLowerCase() ?? [])));
+    return CODES.flatMap((code) =>
+      code === HOME || !isOne(code) ? [] : (named.of(code)?.toLowerCase() ?? []),
+    );
   });
   const all = [...names, ...ALSO_CALLED.split(', ')].toSorted((a, b) => b.length - a.length);
   const written = all.map((name) => name.replace(/[.()]/g, String.raw`\$&`)).join('|');

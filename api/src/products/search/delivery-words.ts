@@ -1,5 +1,5 @@
 import { containersIn } from './container-words.js';
-import { COUNTRY } from './country-words.js';
+import { COUNTRY, MARKET } from './country-words.js';
 import { DESTINATIONS, TOWNS } from './destinations.js';
 import { packsIn } from './quantity-words.js';
 import { isAround } from './question-words.js';
@@ -19,12 +19,13 @@ const WORD = String.raw`\s+(?:\p{L}\.?)+`;
 const anyOf = (places: readonly string[]) => `(?:${places.join('|').replace(/ /g, String.raw`\s+`)})`;
 const CITY = anyOf(DESTINATIONS);
 const BEFORE_CITY = new RegExp(String.raw`${TERM}${TO_PORT}\s+(?=${CITY})`, 'giu');
-/** Goods come from a country too, and from a town of this one: one stands behind where they go, or where the buyer is. */
+/** Such goods come from some countries too, and from towns of this one: these stand behind where they go, or where the buyer is. */
 const KNOWN = new RegExp(
   alone(
     [
       String.raw`(?:to|for|ke|untuk)\s+(?:the\s+)?${COUNTRY}`,
       String.raw`(?:(?:to|for|ke|untuk)\s+)?${CITY}`,
+      MARKET,
       String.raw`(?:to|for|in|near|ke|untuk|di|daerah|area|wilayah|dekat|sampai)\s+(?:kota\s+)?${anyOf(TOWNS)}`,
     ].join('|'),
   ),

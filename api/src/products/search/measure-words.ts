@@ -11,6 +11,7 @@ interface Measure {
 /** Units that buyers write, and what catalogues write instead: '25 mm', '2 hours'. */
 const MEASURES: readonly Measure[] = [
   { written: String.raw`cm|centimet(?:er|re)s?`, unit: 'mm', of: (value) => value * 10 },
+  { written: String.raw`inch(?:es)?|["″”]`, unit: 'mm', of: millimetresOf },
   { written: 'min(?:ute)?s?|menit', unit: 'hour', of: (value) => value / 60 },
 ];
 
@@ -27,8 +28,13 @@ export const inKilograms = inUnits([
   },
 ]);
 
-/** '25 mm' for '2.5 cm', and '2 hour' for '120 minutes'. */
+/** '25 mm' for '2.5 cm' and '1 inch', and '2 hour' for '120 minutes'. */
 export const inOtherUnits = inUnits(MEASURES);
+
+/** Goods that are called one or half an inch have 25 mm to it. */
+function millimetresOf(inches: number): number {
+  return Number.isInteger(inches * 2) ? inches * 25 : Math.round(inches * 25.4);
+}
 
 function inUnits(measures: readonly Measure[]) {
   const patterns = measures.map(({ written, ...measure }) => ({

@@ -12,6 +12,7 @@ const AROUND = new Set(
     'ada adakah agar anda apa apakah atau bagaimana bapak beli berapa bisa bisakah boleh buat butuh cari dan dapat',
     'dapatkah dari dengan di dijual halo harga ibu ingin ini itu jual juga kah kami kak kalau ke kirim kita mau',
     'membeli membutuhkan mencari menjual minta mohon pada pak per perlu punya saya selamat tersedia tolong untuk yang',
+    'berlangganan dong langganan nanya order pesan tanya ya yg',
     'bagus kualitas lama murah paling rendah terendah terlama termurah tertinggi tinggi',
     'above below less over than under atas bawah diatas dibawah kurang lebih',
   ].flatMap((line) => line.split(' ')),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { searchText } from '../../http/list-filters.js';
+import { withoutAsking } from './asking-words.js';
 import { CategoryWords } from './category-words.service.js';
 import { withoutWa } from './contact-words.js';
 import { withoutHome } from './country-words.js';
@@ -18,7 +19,7 @@ import { withoutPeriod } from './period-words.js';
 import { withBurning, withProcess } from './process-words.js';
 import { withoutPurpose } from './purpose-words.js';
 import { inParts, type LimitedSearch, without } from './spec-limits.js';
-import { inMillimetres, withScreens } from './size-words.js';
+import { inMillimetres, withoutSides, withScreens } from './size-words.js';
 import { SpecLimits } from './spec-limits.service.js';
 import {
   asksForAny,
@@ -41,8 +42,20 @@ function withBarePrice(asked: LimitedSearch): LimitedSearch | undefined {
   return { ...asked, text, facts: [...(asked.facts ?? []), ...parts] };
 }
 
+/** Each amount in turn as words: the size of '25 mm cube 2 hours' stands in texts. */
+function withOneInWords({ limits }: LimitedSearch, inAmounts: LimitedSearch): LimitedSearch[] {
+  const amounts = inAmounts.limits.filter((limit) => !limits.includes(limit));
+  if (amounts.length < 2) return [];
+  return amounts.map((amount) => ({
+    ...inAmounts,
+    text: `${inAmounts.text} ${amount.asked}`.trim(),
+    limits: inAmounts.limits.filter((limit) => limit !== amount),
+  }));
+}
+
 /** What buyers write in many ways, in the order that they are read in. */
 const IN_ONE_WAY = [
+  withoutAsking,
   withoutWa,
   inFirstYear,
   withRanges,
@@ -73,7 +86,7 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way, '2.5 cm' in millimetres, and last without words for a price, who sells and this country:
+   * the goods that it names in another way, '60kg' as '60 kg', '2.5 cm' in millimetres, and last without words for a price, who sells and this country:
    * 'cheap charcoal', or without where they are to go: 'charcoal CIF Aarhus'. 'Termurah' alone is of any goods.
    * @throws InvalidFields for a `q` that is no text
    */
@@ -87,8 +100,8 @@ export class SearchReadings {
     const whole = await this.specLimits.besidesRanks(inFull);
     const worded = wordings(whole);
     const [text, ...others] = worded;
-    const measured = inOtherUnits(whole);
-    if (measured !== whole) others.push(measured);
+    for (const each of [withUnitsApart(whole), withoutSides(whole), inOtherUnits(whole)])
+      if (each !== whole) others.push(each);
     if (whole !== inFull) others.push(inFull);
     const inYear = withCropYear(whole);
     if (inYear !== undefined) others.push(...wordings(inYear));
@@ -112,9 +125,10 @@ export class SearchReadings {
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
    * words, together with '7000 kcal' and 'natural process' as specifications, 'moisture' as one that products state, and 'Java' as an
    * origin. Where these
-   * find nothing: '60kg' as the words '60 kg', '4402' as a heading, '12 mm' as a specification, also together with what a product
-   * states, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a
-   * specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'charcoal 7000' as the value
+   * find nothing: '4402' as a heading, '12 mm' as a specification, also together with what a product
+   * states, or one of several amounts as words, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a
+   * specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'carbon 75' by a
+   * part of a name, 'charcoal 7000' as the value
    * of any specification, '1400-1800 masl' as a range of which products have a part, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
@@ -153,12 +167,11 @@ export class SearchReadings {
     const inPart = inParts(asked);
     if (asked.text === '' && inPart) yield this.read(inPart);
     if (asked.text === '') return;
-    const apart = withUnitsApart(asked.text);
-    if (apart !== asked.text) yield this.read({ ...asked, text: apart });
     const heading = asHeading(asked.text);
     if (heading !== undefined) yield this.read({ ...asked, text: heading });
     for (const each of inSpecs && !isBoth ? [inSpecs, ...inMore] : []) yield this.read(each);
     if (inAmounts && inChoices) yield this.read(inAmounts);
+    for (const each of inAmounts ? withOneInWords(asked, inAmounts) : []) yield this.read(each);
     for (const each of [inChoices, inAmounts, inNamed]) {
       const withStated = each && takeStated(each);
       if (withStated) yield this.read(withStated);
@@ -175,6 +188,8 @@ export class SearchReadings {
     if (inPrice) yield this.read(inPrice);
     const measured = inMillimetres(asked.text);
     if (measured !== asked.text) yield this.read({ ...asked, text: measured });
+    const inPartlyNamed = await this.specLimits.namedAmountsOf(asked, true);
+    if (inPartlyNamed) yield this.read(inPartlyNamed);
     const inBareNumbers = await this.specLimits.bareNumbersOf(asked);
     if (inBareNumbers) yield this.read(inBareNumbers);
     for (const each of [inPart, inNamed && inParts(inNamed), inAmounts && inParts(inAmounts)])

@@ -1,4 +1,4 @@
-import { inMillimetres, sizesIn, withScreens } from './size-words.js';
+import { inMillimetres, sizesIn, withoutSides, withScreens } from './size-words.js';
 import { without } from './spec-limits.js';
 
 test.each<[q: string, text: string, sides: string[]]>([
@@ -44,3 +44,10 @@ test.each([
   ['scr', 'scr'],
   ['scream 18', 'scream 18'],
 ])('LIST-4 a screen size of %j is %j', (text, said) => expect(withScreens(text)).toBe(said));
+
+test.each([
+  ['briket diameter 50 mm', 'briket 50 mm'],
+  ['length: 6 cm', '6 cm'],
+  ['diameter 50', 'diameter 50'],
+  ['size 3 mmol', 'size 3 mmol'],
+])('LIST-4 %j without the name of its side is %j', (text, said) => expect(withoutSides(text)).toBe(said));

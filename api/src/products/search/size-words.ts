@@ -28,3 +28,9 @@ export const inMillimetres = (text: string) => text.replace(BARE, '$& mm');
 
 /** 'screen 17/18' for 'scr. 17/18', as the trade shortens it. */
 export const withScreens = (text: string) => text.replace(/(?<![\p{L}\p{N}])scr\.?\s*(?=\d)/giu, 'screen ');
+
+const SIDE_NAME =
+  /(?<!\p{L})(?:diameter|length|width|thickness|size|panjang|lebar|tebal|ukuran)[\s:]+(?=\d[\d.,]*\s*[cm]m(?!\p{L}))/giu;
+
+/** '50 mm' for 'diameter 50 mm', as some texts have the size alone. */
+export const withoutSides = (text: string) => text.replace(SIDE_NAME, '');

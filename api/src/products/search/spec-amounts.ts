@@ -37,16 +37,17 @@ const GOES_BACK = /[-–/x×]\s*$/u;
 /**
  * Takes from a search each amount that stands right behind the name of its specification: 'moisture 4%', 'ph 7'. Where it is in a
  * unit, or a range, a part of the name will do, or the whole name behind it: 'screen 17/18', '12% moisture'.
+ * @param isPart whether a part of the name always will: 'karbon 75'
  * @returns undefined for a search without any
  */
-export function takeNamedAmounts(search: LimitedSearch, fields: readonly NamedField[]) {
+export function takeNamedAmounts(search: LimitedSearch, fields: readonly NamedField[], isPart = false) {
   const { text } = search;
   const taken: Taken[] = [];
   for (const amount of amountsIn(text)) {
     const from = taken.at(-1)?.end ?? 0;
     const name = nameBefore(text.slice(from, amount.at), fields);
     const named = name
-      ? behindName(text, amount, { ...name, at: from + name.at })
+      ? behindName(text, amount, { ...name, at: from + name.at }, isPart)
       : beforeName(text, amount, fields);
     if (named && named.fields.length > 0) taken.push({ ...named, ...fitting(named.fields) });
   }
@@ -128,13 +129,14 @@ function behindName(
   text: string,
   { digits, last, from }: AmountIn,
   { fields, at }: { fields: NamedField[]; at: number },
+  isPart: boolean,
 ) {
   const amount = amountAtStart(text.slice(last), fields);
   if (!amount) return undefined;
   const end = last + amount.end;
   const isInUnit = amount.end > digits.length;
   if (!isInUnit && GOES_ON.test(text.slice(end))) return undefined;
-  const isTelling = isInUnit || from !== undefined;
+  const isTelling = isPart || isInUnit || from !== undefined;
   const meant = isTelling ? fields : fields.filter((field) => isWholeName(text.slice(at, last), field));
   return { fields: meant, value: amount.value, from, at, end };
 }

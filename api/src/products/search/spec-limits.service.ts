@@ -49,9 +49,12 @@ export class SpecLimits {
     return hasAmounts(search.text) ? takeAmounts(search, await this.read()) : undefined;
   }
 
-  /** The same search with its amounts beside the names of specifications as limits; undefined for one without any. */
-  async namedAmountsOf(search: LimitedSearch): Promise<LimitedSearch | undefined> {
-    return hasNamedAmounts(search.text) ? takeNamedAmounts(search, await this.read()) : undefined;
+  /**
+   * The same search with its amounts beside the names of specifications as limits; undefined for one without any.
+   * @param isPart whether a part of a name will do
+   */
+  async namedAmountsOf(search: LimitedSearch, isPart = false): Promise<LimitedSearch | undefined> {
+    return hasNamedAmounts(search.text) ? takeNamedAmounts(search, await this.read(), isPart) : undefined;
   }
 
   /** The same search with its numbers behind the names of specifications in words as what these are; undefined for one without any. */
