@@ -133,6 +133,16 @@ test.each([
   );
 });
 
+test.each([
+  ['an English text that was left', { text: 'Diameter 45 mm', text_en: '40 mm wide' }, ['40 mm']],
+  ['an Indonesian text that was left', { text: 'Diameter 40 mm', text_en: '45 mm wide' }, []],
+  ['other words alone', { text: 'Garis tengah 40 mm', text_en: '40 mm wide' }, []],
+])('HAND-6 of a specification in words, with %s', (_, after, words) => {
+  const field = { label: 'Ukuran', label_en: 'Size', unit: null, choices: null };
+  const old = oldSpecNumbers(field, { text: 'Diameter 40 mm', text_en: '40 mm wide' }, after, []);
+  expect(old.map((each) => each.words)).toEqual(words);
+});
+
 test('HAND-6 of a choice the number of another option is old in either language', () => {
   const choices = 'one: Mutu 1 / Grade 1\ntwo: Mutu 2 / Grade 2';
   const field = { label: 'Mutu', label_en: 'Grade', unit: null, choices };

@@ -57,12 +57,18 @@ export function oldSpecNumbers(
   after: Parts | undefined,
   others: readonly (readonly [Field, Parts])[],
 ): OldNumber[] {
-  const now = numbersOf(field, after);
+  const now = numbersOf(field, withoutLeft(before, after));
   return numbersOf(field, before)
     .filter((old) => !now.some((each) => isSameNumber(each, old)))
     .map((old) => (old.number === null ? onlyOf(old, now) : old))
     .map((old) => toldFrom(others, field, old));
 }
+
+/** An English text that was left says what the Indonesian one said before. */
+const withoutLeft = (before: Parts, after: Parts | undefined): Parts | undefined =>
+  typeof after?.text === 'string' && after.text !== before.text && after.text_en === before.text_en
+    ? { ...after, text_en: undefined }
+    : after;
 
 export const figuresOf = (parts: Parts = {}) =>
   PARTS.map((part) => parts[part]).filter((number) => typeof number === 'number');

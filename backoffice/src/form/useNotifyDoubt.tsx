@@ -9,8 +9,8 @@ export function useNotifyDoubt(resource: string) {
   const createPath = useCreatePath();
   return (saved: string, id: Identifier, doubts: readonly Doubt[] = []) => {
     if (doubts.length === 0) return notify(saved, { type: 'success' });
-    const sentences = doubts.map(({ sentence }) => sentence);
-    notify(`${saved} ${sentences.join(' ')}`, {
+    const sentences = new Set(doubts.map(({ sentence }) => sentence));
+    notify([saved, ...sentences].join(' '), {
       type: 'warning',
       multiLine: true,
       autoHideDuration: null,
