@@ -77,7 +77,10 @@ const PRICED = new RegExp(
   'giu',
 );
 
-/** Of 'cheap charcoal', 'price list fertilizer', 'harga pupuk per sak', 'jual arang', 'pupuk eceran' and 'coffee exporter' the goods: any are sold for a price. */
+/**
+ * Of 'cheap charcoal', 'price list fertilizer', 'harga pupuk per sak', 'jual arang', 'pupuk eceran' and 'coffee exporter' the goods:
+ * any are sold for a price.
+ */
 export const withoutPriceWords = (text: string) => text.replace(PRICED, ' ').replace(/\s+/g, ' ').trim();
 
 /** What is said of a price among others, as patterns: also in the words of the order by price. */

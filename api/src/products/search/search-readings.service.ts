@@ -86,8 +86,9 @@ export class SearchReadings {
 
   /**
    * The likelier first: as an amount alone, with trade facts, such as 'moq 1 ton', and as words; the same in what catalogues call
-   * the goods that it names in another way, '60kg' as '60 kg', '2.5 cm' in millimetres, and last without words for a price, who sells and this country:
-   * 'cheap charcoal', or without where they are to go: 'charcoal CIF Aarhus'. 'Termurah' alone is of any goods.
+   * the goods that it names in another way, '60kg' as '60 kg', '2.5 cm' in millimetres, and last without words for a price, for who
+   * sells and for this country: 'cheap charcoal', or without where they are to go: 'charcoal CIF Aarhus'. 'Termurah' alone is of any
+   * goods.
    * @throws InvalidFields for a `q` that is no text
    */
   async asked(q: unknown): Promise<[LimitedSearch, ...LimitedSearch[]]> {
@@ -124,12 +125,11 @@ export class SearchReadings {
   /**
    * The likelier first: 'moisture 4%' as a specification, 'HS code', '25 kg bags' and '5 tons' as what a product states, then the
    * words, together with '7000 kcal' and 'natural process' as specifications, 'moisture' as one that products state, and 'Java' as an
-   * origin. Where these
-   * find nothing: '4402' as a heading, '12 mm' as a specification, also together with what a product
-   * states, or one of several amounts as words, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop year 2025' as a
-   * specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'carbon 75' by a
-   * part of a name, 'charcoal 7000' as the value
-   * of any specification, '1400-1800 masl' as a range of which products have a part, and 'price list' as all products.
+   * origin. Where these find nothing: '4402' as a heading, '12 mm' as a specification, also together with what a product states, or
+   * one of several amounts as words, 'Jepara' as an origin or a port, 'samples' and '50 kg' as what a product states of them, 'crop
+   * year 2025' as a specification in words, 'burning time' as what a category's products have, 'cube 25' in millimetres, 'carbon 75'
+   * by a part of a name, 'charcoal 7000' as the value of any specification, '1400-1800 masl' as a range of which products have a
+   * part, and 'price list' as all products.
    */
   async *of(asked: LimitedSearch): AsyncGenerator<Search> {
     if (namesHsCode(asked.text)) {
