@@ -36,6 +36,8 @@ function Template({ category_id }: { category_id: number }) {
   const [kept, setKept] = useState(() => draftPart(pathname));
   useEffect(() => {
     const look = () => setKept(draftPart(pathname));
+    // It may have been adopted since the first rendering.
+    look();
     window.addEventListener(ADOPTED, look);
     return () => window.removeEventListener(ADOPTED, look);
   }, [pathname]);

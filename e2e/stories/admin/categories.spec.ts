@@ -185,7 +185,7 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   await expect(dialog.getByRole('alert')).toContainText('kategori tujuan: Kadar air.');
   await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute(
     'href',
-    `/admin/kategori/edit/${target}`,
+    `/admin/kategori/edit/${target}#spec-template`,
   );
   expect(await api.list('product', { id: [live] })).toMatchObject([{ category_id }]);
   await dialog.getByRole('button', { name: 'Pindahkan dan hapus beserta nilai 1 produk' }).click();
