@@ -109,9 +109,9 @@ export class SearchReadings {
     const goods = worded.map(goodsAlone).filter((each, at) => each !== '' && each !== worded[at]);
     const sent = withoutDelivery(ofAny).map(withoutPurpose);
     goods.push(...sent, ...sent.map(goodsAlone).filter(Boolean));
-    others.push(...new Set(goods.flatMap(wordings)));
+    others.push(...goods.flatMap(wordings));
     const asked = await this.askedIn(text);
-    for (const other of others) asked.push(...(await this.askedIn(other)));
+    for (const other of new Set(others)) if (other !== text) asked.push(...(await this.askedIn(other)));
     return asked;
   }
 
