@@ -25,6 +25,7 @@ test.each([
   ['kopi kirim ke Surabaya 5 karung', ['kopi kirim 5 karung', 'kopi 5 karung']],
   ['briket di Banda Aceh', ['briket']],
   ['kopi Bandung', []],
+  ['briket abu 2,5%, kirim ke Solo', ['briket abu 2,5% kirim', 'briket abu 2,5%']],
   ['antar pupuk', ['pupuk']],
   ['ekspor kopi ke Jepang', ['ekspor kopi', 'kopi']],
   ['shipping charcoal to Rotterdam', ['shipping charcoal', 'charcoal']],

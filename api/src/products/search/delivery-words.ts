@@ -80,7 +80,8 @@ function withoutPlace(text: string): string[] {
   });
 }
 
-const tidy = (text: string) => text.replace(/[\s,;]+/g, ' ').trim();
+/** '2,5 %' stays one number. */
+const tidy = (text: string) => text.replace(/(?:\s|;|,(?!\d)|(?<!\d),)+/g, ' ').trim();
 const namesGoods = (text: string) =>
   plainWords(without(text, [...containersIn(text), ...packsIn(text)]).text).some(
     (word) => !isAround(word) && !UNIT.test(word),
