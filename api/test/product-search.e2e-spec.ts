@@ -1313,6 +1313,7 @@ describe('a search of products', () => {
       ['1 month lead time, moq 500 kg', [1, 2]],
       ['FOB', [0, 4]],
       ['fob price', [0, 4]],
+      ['FOB price per ton', [0, 4]],
       ['FOB Semarang', [0]],
       ['FOB Tanjung Perak sirup', [4]],
       ['price of sirup CIF Rotterdam?', [5]],

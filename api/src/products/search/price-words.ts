@@ -83,6 +83,9 @@ const PRICED = new RegExp(
  */
 export const withoutPriceWords = (text: string) => text.replace(PRICED, ' ').replace(/\s+/g, ' ').trim();
 
+/** Whether a search is of nothing but the term of an export price: 'FOB' of 'FOB price per ton'. */
+export const isTermAlone = (text: string) => /^(?:fob|fca|fas|exw)$/i.test(text);
+
 /** What is said of a price among others, as patterns: also in the words of the order by price. */
 const LOWEST = [
   String.raw`(?:harga\s+)?(?:ter|paling\s+)murah`,

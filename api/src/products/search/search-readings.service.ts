@@ -14,7 +14,7 @@ import { hasShortWords, indexedWords, type Search } from './product-search.js';
 import { inKilograms, inOtherUnits } from './measure-words.js';
 import { allGoods, amountAlone, withHalves, withoutSmallness } from './quantity-words.js';
 import { isAround } from './question-words.js';
-import { barePriceIn, withoutPriceRank, withoutPriceWords } from './price-words.js';
+import { barePriceIn, isTermAlone, withoutPriceRank, withoutPriceWords } from './price-words.js';
 import { withoutPeriod } from './period-words.js';
 import { withBurning, withProcess } from './process-words.js';
 import { withoutPurpose } from './purpose-words.js';
@@ -96,7 +96,9 @@ export class SearchReadings {
     const ofAny = withoutSmallness(withoutPriceRank(written));
     if (ofAny !== written && plainWords(ofAny).every(isAround)) return [allGoods(written)];
     // 'price per kg usd'
-    if (ofAny !== '' && withoutPriceWords(ofAny) === '') return [allGoods(written)];
+    const unpriced = withoutPriceWords(ofAny);
+    if (ofAny !== '' && unpriced === '') return [allGoods(written)];
+    if (isTermAlone(unpriced)) return this.askedIn(unpriced);
     const inFull = withoutPurpose(ofAny);
     const whole = await this.specLimits.besidesRanks(inFull);
     const worded = wordings(whole);
