@@ -6,6 +6,7 @@ import { SpecField } from '../../spec-fields/spec-field.entity.js';
 import { FILLERS } from './limit-words.js';
 import { indexedWords, isIndexed } from './product-search.js';
 import { isAround } from './question-words.js';
+import { namesOf } from './spec-limits.js';
 import { isFoundIn, plainWords } from './words.js';
 
 /** Each is a part of the statement. */
@@ -74,9 +75,9 @@ export class CategoryWords {
     const fields = await this.fields.find({
       select: { id: true, category_id: true, key: true, label: true, label_en: true, method: true },
     });
-    return fields.map(({ category_id, key, label, label_en, method }) => ({
-      id: category_id,
-      words: plainWords([key.replaceAll('_', ' '), label, label_en, method].join(' ')),
+    return fields.map((field) => ({
+      id: field.category_id,
+      words: plainWords([...namesOf(field), field.method].join(' ')),
     }));
   }
 }

@@ -14,10 +14,18 @@ const PRODUCERS = new Set(
   ),
 );
 
+const NAMED = ['en', 'id'].flatMap((language) => {
+  const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return CODES.flatMap((code) => {
+    const name = code === HOME ? undefined : named.of(code)?.toLowerCase();
+    return name === undefined ? [] : [{ code, name }];
+  });
+});
+
 /** As a pattern. */
-export const COUNTRY = countries(() => true);
+export const COUNTRY = patternOf(NAMED);
 /** Of those that are named without a word for where goods go to. */
-export const MARKET = countries((code) => !PRODUCERS.has(code));
+export const MARKET = patternOf(NAMED.filter(({ code }) => !PRODUCERS.has(code)));
 const COUNTRIES = new RegExp(alone(COUNTRY), 'giu');
 
 /** A search without the countries that the goods go to: 'charcoal for Saudi Arabia'. The one that they come from stays. */
@@ -33,14 +41,10 @@ const HOME_NAMED = new RegExp(
 /** A search without the country that all goods come from: 'Indonesian coffee', 'coffee from Indonesia'. */
 export const withoutHome = (text: string) => text.replace(HOME_NAMED, ' ').replace(/\s+/g, ' ').trim();
 
-function countries(isOne: (code: string) => boolean): string {
-  const names = ['en', 'id'].flatMap((language) => {
-    const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return CODES.flatMap((code) =>
-      code === HOME || !isOne(code) ? [] : (named.of(code)?.toLowerCase() ?? []),
-    );
-  });
-  const all = [...names, ...ALSO_CALLED.split(', ')].toSorted((a, b) => b.length - a.length);
-  const written = all.map((name) => name.replace(/[.()]/g, String.raw`\$&`)).join('|');
-  return `(?:${written})`;
+function patternOf(named: readonly { name: string }[]): string {
+  const all = [...named.map(({ name }) => name), ...ALSO_CALLED.split(', ')];
+  const written = all
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.()]/g, String.raw`\$&`));
+  return `(?:${written.join('|')})`;
 }
