@@ -620,6 +620,21 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Choose one container size')).toHaveCount(0);
   });
 
+  test('TRADE-4 a number after an amount in packs is one of packs', async ({ page, api }) => {
+    const id = await api.addProduct(FACTS);
+    await page.goto(`/id/produk/${id}`);
+    const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
+    for (const amount of ['10 karung', '20']) {
+      await form.getByLabel('Jumlah').fill(amount);
+      await form.getByRole('button', { name: 'Hitung' }).click();
+      await expect(form.getByLabel('Jumlah')).toHaveValue(amount);
+      await expect(form.getByLabel('Satuan')).toHaveValue('packs');
+    }
+    expect(await written(page)).toEqual([
+      expect.stringMatching(/\nJumlah: 0,8 ton \(20 × karung isi 40 kg\)$/),
+    ]);
+  });
+
   test('TRADE-4 the calculator is a form', async ({ page, api }) => {
     const id = await api.addProduct(FACTS);
     await page.goto(`/id/produk/${id}`);

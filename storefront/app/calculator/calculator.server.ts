@@ -1,14 +1,15 @@
 import { isPack } from 'api/code-words';
-import type { Product, WholeProduct } from '../api/products.server';
+import type { WholeProduct } from '../api/products.server';
 import { KILOGRAMS, PACKS } from './amount-query';
 import { aboutSo, otherPacks, packKind, packsPattern } from './amount-words';
-import { inField, inMessage, type Packing, packUnit } from './asked-amount';
-import { calculate, type Calculation, type Offer, type Terms } from './calculation';
+import { inField, inMessage, type Packing, packsOf, packUnit } from './asked-amount';
+import { calculate, type Calculation, type Terms } from './calculation';
 import {
   clearTonnes,
   containersFor,
   containersIn,
   inBoth,
+  inContainers,
   inTonnes,
   isSmall,
   type Load,
@@ -19,8 +20,7 @@ import { contentIn } from '../content/content.server';
 import { filled } from '../content/filled';
 import type { Language } from '../languages';
 import { askedIn, standsAlone } from './order-words';
-import { staffText } from '../staff-texts.server';
-import { smallestOrder } from '../trade-facts.server';
+import { termsOf } from './terms.server';
 
 export interface Calculator extends Packing, Terms {
   /** Of the address. */
@@ -61,14 +61,24 @@ export function calculatorOf(
   const proposal = calculate(proposed, language, whole);
   const answer = asked === undefined ? undefined : calculate(asked, language, whole);
   const units = unitsOf(asked ?? proposed, (answer ?? proposal).tonnes, language, packing);
-  const opening = asked === undefined && unit && units.find(({ value }) => value === unit);
+  const opening = units.find(({ value }) => value === unit);
+  const fields = fieldsOf(asked ?? proposed, language, packing);
   return {
     ...(answer && { asked: answer }),
     proposal,
-    ...(opening ? { amount: opening.amount, feet: unit } : fieldsOf(asked ?? proposed, language, packing)),
+    ...(opening && asked === undefined
+      ? { amount: opening.amount, feet: unit }
+      : { ...fields, feet: fields.feet ?? unitBeside(fields.amount, opening && unit, packing) }),
     units,
     ...whole,
   };
+}
+
+/** In which the next number counts: of '10 sacks' packs, and beside other words what the page opens with. */
+function unitBeside(amount: string, unit: Calculator['feet'], { pack, loads, texts }: Packing) {
+  if (pack && packsOf(askedIn(amount).each, { pack, loads, texts })) return PACKS;
+  const hasOwnUnit = inContainers(amount, String(unit)) === amount;
+  return hasOwnUnit ? unit : undefined;
 }
 
 /**
@@ -92,44 +102,6 @@ function proposedAmount(load: Load, { least, supply, pack }: Packing & Terms, un
 /** As many as there are in it. */
 function inWholePacks(kilograms: number, pack: Packing['pack']): number {
   return (pack && Math.floor(kilograms / pack.kilograms) * pack.kilograms) || kilograms;
-}
-
-function termsOf(language: Language, product: WholeProduct): Terms {
-  const { trade } = contentIn(language);
-  const { moq, moq_unit, supply_ton_month: supply } = product;
-  const each = moq_unit && kilogramsOf(moq_unit, product);
-  const kilograms = moq && each && moq * each;
-  const order = smallestOrder(language, product);
-  const abroad = offerAbroad(language, product);
-  const home = offerAtHome(language, product);
-  const sample = staffText(language, { en: product.sample_en, id: product.sample });
-  return {
-    ...(kilograms && order && { least: { kilograms, text: trade.belowSmallestOrder(order) } }),
-    ...(supply && {
-      supply: { kilograms: supply * 1000, text: trade.aboveSupply(trade.amount(supply, 'ton')) },
-    }),
-    // Who buys abroad is told the rupiah one where there is no other.
-    offers: (language === 'id' ? [home, abroad] : [abroad ?? home]).filter((offer) => offer !== undefined),
-    ...(sample && { sample: `${trade.labels.sample}: ${sample.text}` }),
-  };
-}
-
-function offerAbroad(language: Language, product: WholeProduct): Offer | undefined {
-  const { export_offer, export_place } = product;
-  const kilograms = export_offer && kilogramsOf(export_offer.unit, product);
-  if (!kilograms) return undefined;
-  const { price, currency, incoterm } = export_offer;
-  const place = ['', incoterm, export_place].filter((word) => word !== null).join(' ');
-  const { at } = contentIn(language).trade;
-  return { at: at.exportPrice, price, currency, figures: language, kilograms, place, incoterm };
-}
-
-function offerAtHome(language: Language, product: WholeProduct): Offer | undefined {
-  const { price, price_unit } = product;
-  const kilograms = price_unit && kilogramsOf(price_unit, product);
-  if (!price || !kilograms) return undefined;
-  const { at } = contentIn(language).trade;
-  return { at: at.homePrice, price, currency: 'Rp', figures: 'id', kilograms, place: '', incoterm: null };
 }
 
 /** @param tonnes none of a proposal that is no clear amount, which stays in every unit */
@@ -228,16 +200,4 @@ function fieldsOf(
 
 function kilogramsIn(tonnes: number): number {
   return Math.round(tonnes * 1e6) / 1000;
-}
-
-/** Undefined for what is counted, and for a pack whose net weight is not known. */
-function kilogramsOf(
-  unit: NonNullable<Product['price_unit']>,
-  { price_unit, pack_net_kg }: WholeProduct,
-): number | undefined {
-  if (unit === 'kg') return 1;
-  if (unit === 'ton') return 1000;
-  // With a price for sacks, the net weight says nothing of cartons.
-  const isWeighed = isPack(unit) && (unit === price_unit || !isPack(price_unit));
-  return isWeighed && pack_net_kg !== null ? pack_net_kg : undefined;
 }

@@ -75,6 +75,26 @@ test('TRADE-4 asked for packs, the fields hold their number and unit where a pac
   expect(fieldsOf({})).toMatchObject({ amount: '1500 packs' });
 });
 
+const SACKS = { price: 110_000, price_unit: 'sack', pack_net_kg: 40 } as const;
+const POUCHES = { price: 125_000, price_unit: 'kg', pack_net_kg: 10, packing: '20 pouch 500 g per karton' };
+test.each([
+  [SACKS, 'id', '10 karung', '10 karung', 'packs'],
+  [SACKS, 'en', '10 sacks/month', '10 sacks per month', 'packs'],
+  [SACKS, 'id', '1 truk', '1 truk', 'packs'],
+  [SACKS, 'id', '18', '18', undefined],
+  [SACKS, 'id', '18.000', '18.000', undefined],
+  [SACKS, 'id', '18, Istanbul', '18, Istanbul', undefined],
+  [POUCHES, 'id', '20 bungkus', '20 bungkus', 'kg'],
+  [POUCHES, 'en', '20 pouches', '20 pouches', undefined],
+  [{ ...SACKS, pack_net_kg: null }, 'id', '10 karung', '10 karung', undefined],
+] as const)(
+  'TRADE-4 the next number for %j in %p, asked for %p, that the field holds as %p, is of the unit %p',
+  (facts, language, asked, amount, feet) => {
+    const calculator = calculatorOf(language, { ...NONE, ...facts } as WholeProduct, asked);
+    expect({ amount: calculator?.amount, feet: calculator?.feet }).toEqual({ amount, feet });
+  },
+);
+
 test.each([
   [{}, 'Not packs: what one weighs is not given here.'],
   [{ pack_net_kg: 40 }, 'Packs too, such as 500 packs.'],
@@ -327,7 +347,6 @@ test('TRADE-2 TRADE-4 what the proposed amount is in all is written as the langu
   ]);
 });
 
-const SACKS = { price: 110_000, price_unit: 'sack', pack_net_kg: 40 } as const;
 const ABROAD = { export_offer: { ...OFFER, price: 165 }, export_place: 'Semarang' } as const;
 test.each([
   [
