@@ -254,12 +254,12 @@ test('TRADE-4 HAND-16 chat and mail say the amount that is typed', async ({ page
   const asked = `${message}\nAmount: 1018 t`;
   await expect.poll(() => written(page)).toEqual([asked]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Indonesia' }).click();
-  await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018+t`);
-  await expect(page.getByLabel('Jumlah')).toHaveValue('1018 t');
+  await expect(page).toHaveURL(`/id/produk/${id}?tonnes=1018000+kg`);
+  await expect(page.getByLabel('Jumlah')).toHaveValue('1018000');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(tonnes).toHaveValue('1018 t');
+  await expect(tonnes).toHaveValue('1018000');
   await page.reload();
-  await expect(tonnes).toHaveValue('1018 t');
+  await expect(tonnes).toHaveValue('1018000');
   await expect.poll(() => written(page)).toEqual([asked]);
   // A tap selects what is there.
   await tonnes.click();
@@ -620,7 +620,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('Choose one container size')).toHaveCount(0);
   });
 
-  test('TRADE-4 a number after an amount in packs is one of packs', async ({ page, api }) => {
+  test('TRADE-4 the next number is of the unit of the last amount', async ({ page, api }) => {
     const id = await api.addProduct(FACTS);
     await page.goto(`/id/produk/${id}`);
     const form = page.getByRole('form', { name: 'Berapa peti kemas?' });
@@ -633,6 +633,19 @@ test.describe('without JavaScript', () => {
     expect(await written(page)).toEqual([
       expect.stringMatching(/\nJumlah: 0,8 ton \(20 × karung isi 40 kg\)$/),
     ]);
+    for (const [unit, value, amounts] of [
+      ['kg', 'kg', ['6000', '240']],
+      ['ton', '', ['0,4', '6']],
+    ] as const) {
+      await form.getByLabel('Satuan').selectOption(unit);
+      for (const amount of amounts) {
+        await form.getByLabel('Jumlah').fill(amount);
+        await form.getByRole('button', { name: 'Hitung' }).click();
+        await expect(form.getByLabel('Jumlah')).toHaveValue(amount);
+        await expect(form.getByLabel('Satuan')).toHaveValue(value);
+      }
+      expect(await written(page)).toEqual([expect.stringContaining(`\nJumlah: ${amounts[1]} ${unit}`)]);
+    }
   });
 
   test('TRADE-4 the calculator is a form', async ({ page, api }) => {

@@ -103,7 +103,9 @@ export function readAmount(text: string, language: Language, packing: Packing): 
   return {
     address:
       about +
-      (isWeight ? inBoth(tonnes, !standsAlone(words)) : units.map(({ address }) => address).join('+')) +
+      (isWeight
+        ? inBoth(tonnes, isSmall(each) ? 'kg' : standsAlone(words) ? undefined : 't')
+        : units.map(({ address }) => address).join('+')) +
       inAddress({ period, words }),
     tonnes,
     message: said(weighing, sent),

@@ -96,7 +96,8 @@ function proposedAmount(load: Load, { least, supply, pack }: Packing & Terms, un
   const kilograms = unit === PACKS ? inWholePacks(load.kilograms, pack) : load.kilograms;
   const most = supply ? inWholePacks(supply.kilograms, pack) : Infinity;
   const isToBeHad = kilograms <= most && kilograms >= (least?.kilograms ?? 0);
-  return inBoth((isToBeHad ? kilograms : (least?.kilograms ?? most)) / 1000);
+  const tonnes = (isToBeHad ? kilograms : (least?.kilograms ?? most)) / 1000;
+  return inBoth(tonnes, tonnes < 1 ? 'kg' : undefined);
 }
 
 /** As many as there are in it. */
@@ -183,19 +184,20 @@ function fieldsOf(
   const { amount, feet, kind } = containersIn(each, loads);
   const isKnown = loads.some((load) => load.feet === feet);
   if (!isKnown) {
-    const weight = inTonnes(each, language);
-    const tonnes = clearTonnes(each, language) ?? 0;
-    const kilograms = inMessage(language)(kilogramsIn(tonnes));
-    const isInKilograms =
-      tonnes >= 0.001 &&
-      (isSmall(weight) || tonnes < 1) &&
-      clearTonnes(`${kilograms} kg`, language) === tonnes;
-    return isInKilograms
-      ? { amount: aboutSo(each) + kilograms + behind, feet: KILOGRAMS, behind }
-      : { amount: weight + behind, behind };
+    const kilograms = isSmall(each) ? inKilograms(each, language) : undefined;
+    return kilograms === undefined
+      ? { amount: inTonnes(each, language) + behind, behind }
+      : { amount: aboutSo(each) + kilograms + behind, feet: KILOGRAMS, behind };
   }
   // The menu has no kinds of a size.
   return { amount: (kind ? each : aboutSo(each) + amount) + behind, feet, behind };
+}
+
+/** Undefined where the number alone would be unclear, and below a kilogram. */
+function inKilograms(typed: string, language: Language): string | undefined {
+  const tonnes = clearTonnes(typed, language) ?? 0;
+  const kilograms = inMessage(language)(kilogramsIn(tonnes));
+  return tonnes >= 0.001 && clearTonnes(`${kilograms} kg`, language) === tonnes ? kilograms : undefined;
 }
 
 function kilogramsIn(tonnes: number): number {

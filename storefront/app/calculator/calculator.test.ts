@@ -43,9 +43,10 @@ test.each([
 
 test.each([
   [undefined, { amount: '20' }],
-  ['18000 kg', { amount: '18' }],
+  ['18000 kg', { amount: '18000', feet: 'kg' }],
+  ['1500 kg', { amount: '1500', feet: 'kg' }],
   ['250 g', { amount: '250 g' }],
-  ['0.3', { amount: '300', feet: 'kg' }],
+  ['0.3', { amount: '0.3' }],
   ['~250 kg/month', { amount: '~250 per month', feet: 'kg' }],
   ['100500 g', { amount: '100.5', feet: 'kg' }],
   ['2x20', { amount: '2', feet: 20 }],

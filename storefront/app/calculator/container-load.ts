@@ -147,13 +147,13 @@ export function inTonnes(typed: string, language: Language): string {
 
 /**
  * As both languages read it.
- * @param hasUnit also in tonnes
+ * @param unit that it keeps; without one tonnes are a number alone
  */
-export function inBoth(tonnes: number, hasUnit = false): string {
+export function inBoth(tonnes: number, unit?: 'kg' | 't'): string {
   const grams = Math.round(tonnes * 1e6);
   if (grams % 1000) return `${grams} g`;
-  if (grams % 10_000) return `${grams / 1000} kg`;
-  return tonnes < LEAST_UNLIKELY && !hasUnit ? String(tonnes) : `${tonnes} t`;
+  if (unit === 'kg' || grams % 10_000) return `${grams / 1000} kg`;
+  return tonnes < LEAST_UNLIKELY && !unit ? String(tonnes) : `${tonnes} t`;
 }
 
 /** Whether it is said in kilograms or grams. */
