@@ -20,9 +20,14 @@ const FIELDS = [
 const rankOf = (q: string) => (hasRank(q) ? rankIn(q, FIELDS) : undefined);
 
 test.each([
-  ...['lowest ash', 'low ash charcoal', 'kadar abu terendah', 'briket abu rendah', 'Abu paling rendah'].map(
-    (q) => [q, 'IN (2)', 'ASC'],
-  ),
+  ...[
+    'lowest ash',
+    'low ash charcoal',
+    'kadar abu terendah',
+    'briket abu rendah',
+    'Abu paling rendah',
+    'arang sedikit abu',
+  ].map((q) => [q, 'IN (2)', 'ASC']),
   ['lowest moisture content coffee', 'IN (1)', 'ASC'],
   ['charcoal with the highest fixed carbon', 'IN (3)', 'DESC'],
   ['highest carbon', 'IN (3, 4)', 'DESC'],
@@ -44,6 +49,8 @@ test.each([
   'lowest price',
   'low smoke',
   'kadar air paling tinggi 12%',
+  'kadar abu paling sedikit 2%',
+  'sedikit asap',
   'flow ash',
   'below ash',
 ])('LIST-4 %j is in no such order', (q) => expect(rankOf(q)).toBeUndefined());

@@ -4,7 +4,7 @@ import { alone } from './trade-words.js';
 
 const RANK = new RegExp(
   alone(
-    String.raw`(?<lowest>low(?:est)?|(?:te|paling\s+)?rendah)|high(?:est)?|long(?:est)?|(?:ter|paling\s+)?(?:tinggi|lama)`,
+    String.raw`(?<lowest>low(?:est)?|(?:te|paling\s+)?rendah|(?:ter|paling\s+)?sedikit)|high(?:est)?|long(?:est)?|(?:ter|paling\s+)?(?:tinggi|lama)`,
   ),
   'giu',
 );

@@ -139,9 +139,11 @@ export function ContainerCalculator({ calculator, links }: Props) {
       </output>
       <p aria-live="polite">{other}</p>
       {either && <p>{either}</p>}
-      {totals.map((total) => (
-        <p key={total}>{total}</p>
-      ))}
+      <div aria-live="polite" className={styles.totals}>
+        {totals.map((total) => (
+          <p key={total}>{total}</p>
+        ))}
+      </div>
       {supply && <p aria-live="polite">{isAboveSupply && supply.text}</p>}
       {typed?.message && links}
     </form>
