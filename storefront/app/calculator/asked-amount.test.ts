@@ -240,6 +240,8 @@ test.each([
   ['100.5 kg', '100500 g'],
   ['1,500 grams a day', '1500 g/day'],
   ['250,000 g', '250 kg'],
+  ['0.125', '0.125'],
+  ['0.125 t trial', '0.125 t trial'],
   ['1 TEU CIF Jebel Ali', '1x20 CIF Jebel Ali'],
   ['36 tons, FOB Semarang', '36, FOB Semarang'],
   ['2 x 40HQ C&F Jeddah port', '2x40HC C&F Jeddah port'],

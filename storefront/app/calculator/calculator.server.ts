@@ -77,8 +77,7 @@ export function calculatorOf(
 /** In which the next number counts: of '10 sacks' packs, and beside other words what the page opens with. */
 function unitBeside(amount: string, unit: Calculator['feet'], { pack, loads, texts }: Packing) {
   if (pack && packsOf(askedIn(amount).each, { pack, loads, texts })) return PACKS;
-  const hasOwnUnit = inContainers(amount, String(unit)) === amount;
-  return hasOwnUnit ? unit : undefined;
+  return unit !== undefined && inContainers(amount, String(unit)) === amount ? unit : undefined;
 }
 
 /**

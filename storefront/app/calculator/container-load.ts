@@ -152,7 +152,8 @@ export function inTonnes(typed: string, language: Language): string {
 export function inBoth(tonnes: number, unit?: 'kg' | 't'): string {
   const grams = Math.round(tonnes * 1e6);
   if (grams % 1000) return `${grams} g`;
-  if (unit === 'kg' || grams % 10_000) return `${grams / 1000} kg`;
+  // In '0.125' nobody reads thousands.
+  if (unit === 'kg' || (grams % 10_000 && tonnes >= 1)) return `${grams / 1000} kg`;
   return tonnes < LEAST_UNLIKELY && !unit ? String(tonnes) : `${tonnes} t`;
 }
 
