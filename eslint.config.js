@@ -168,6 +168,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['storefront/app/routes/**', 'storefront/app/root.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ExportNamedDeclaration :matches(FunctionDeclaration[id.name="action"], VariableDeclarator[id.name="action"], ExportSpecifier[exported.name="action"])',
+          message:
+            'Forms are sent to the API or are GET: Remix 2 gets no more fixes, and actions are what attacks aim at.',
+        },
+      ],
+    },
+  },
+  {
     files: ['backoffice/src/api/authProvider.ts'],
     // React Admin is told where to go next by what a promise is rejected with.
     rules: { '@typescript-eslint/prefer-promise-reject-errors': 'off' },

@@ -1,11 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
-/** Beside the storefront's older one, react-router and react-router-dom have a copy each, and one is enough. */
-const ROUTER = '@remix-run/router';
-const ofReactRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
 const SHARED =
   /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|formTexts)|form\/(ChosenPicture|Disconnected|isSame|NotSaved|useBeginning|useNotifyDoubt|useReturn|Section)|products\/(onRequest|priceUnit|CopyLink)|formatTime)|\/api\/src\/(history\/agree-again|http\/is-far)/;
@@ -25,7 +19,6 @@ export default defineConfig({
   // The document is served at /admin… and /sistem/login; what it loads lives here.
   base: '/backoffice/',
   plugins: [react()],
-  resolve: { alias: { [ROUTER]: dirname(ofReactRouter.resolve(`${ROUTER}/package.json`)) } },
   build: {
     outDir: 'build',
     // For scripts/weight.mjs.

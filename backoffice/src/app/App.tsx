@@ -126,9 +126,6 @@ function BackOffice() {
 // Only a data router can block a navigation away from unsaved changes.
 const router = createBrowserRouter([{ path: `${PATHS.admin}/*`, element: <BackOffice /> }]);
 
-// As React Admin sets it for its own router; without it, React Router warns.
-const future = { v7_startTransition: false };
-
 export default function App() {
-  return <RouterProvider router={router} future={future} />;
+  return <RouterProvider router={router} />;
 }

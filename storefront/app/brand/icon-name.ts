@@ -1,4 +1,4 @@
-/** The symbols of icons.svg, which scripts/icons.mjs draws. */
+/** The symbols of icons.svg. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
