@@ -19,8 +19,10 @@ export interface Envelope<T> {
 
 const MESSAGE = 'envelope:message';
 
-/** The sentence an answer carries in `message`; without it, 'OK'. */
-export const Message = (text: string) => SetMetadata(MESSAGE, text);
+type MessageText = string | ((data: never) => string);
+
+/** The sentence an answer carries in `message`, or how to make it of the answer's data; without it, 'OK'. */
+export const Message = (text: MessageText) => SetMetadata(MESSAGE, text);
 
 /** Wraps what a controller returns, once, in `{success, message, data}`; a Page also says its range and total. A file goes as it is. */
 @Injectable()
@@ -31,11 +33,12 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<un
     context: ExecutionContext,
     next: CallHandler<unknown>,
   ): Observable<Envelope<unknown> | StreamableFile> {
-    const message = this.reflector.get<string | undefined>(MESSAGE, context.getHandler()) ?? 'OK';
+    const text = this.reflector.get<MessageText | undefined>(MESSAGE, context.getHandler()) ?? 'OK';
     const http = context.switchToHttp();
     return next.handle().pipe(
       map((result) => {
         if (result instanceof StreamableFile) return result;
+        const message = typeof text === 'function' ? text(result as never) : text;
         if (!(result instanceof Page)) return { success: true, message, data: result ?? null };
         const { meant, sort } = result.ofSearch;
         const unit = http.getRequest<Request>().path.split('/').pop() ?? 'items';

@@ -214,8 +214,10 @@ export function specsInHistory({ specs, template }: Product): Record<string, str
   return { specs: undefined, ...Object.fromEntries(lines) };
 }
 
-export function specValues({ specs }: Product): Specs {
-  return Object.fromEntries(Object.entries(specs ?? {}).map(([key, value]) => [inHistory(key), value]));
+/** What the history says in words, as it is stored. */
+export function rawValues({ specs, category_id }: Product): Record<string, object> {
+  const values = Object.entries(specs ?? {}).map(([key, value]) => [inHistory(key), value] as const);
+  return { ...Object.fromEntries(values), [CATEGORY_IN_HISTORY]: { id: category_id } };
 }
 
 export function specLabels({ specs, template }: Product): Record<string, string> {
@@ -226,6 +228,7 @@ export function specLabels({ specs, template }: Product): Record<string, string>
   return Object.fromEntries(labels);
 }
 
+export const CATEGORY_IN_HISTORY = 'category.nama_category';
 const SPECS = 'specs.';
 export const inHistory = (key: string): SpecPath => `${SPECS}${key}`;
 

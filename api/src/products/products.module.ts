@@ -10,6 +10,8 @@ import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { SpecFieldsModule } from '../spec-fields/spec-fields.module.js';
 import { BringBackController } from './bring-back/bring-back.controller.js';
 import { BringBackService } from './bring-back/bring-back.service.js';
+import { BulkUndoController } from './bulk-undo.controller.js';
+import { BulkUndoService } from './bulk-undo.service.js';
 import { CategoryProductsController, ProductMovesController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { CategoryRemovalController } from './category-removal.controller.js';
@@ -47,6 +49,7 @@ import { TradeWords } from './search/trade-words.service.js';
   ],
   controllers: [
     BringBackController,
+    BulkUndoController,
     ProductsController,
     CategoryProductsController,
     ProductMovesController,
@@ -58,6 +61,7 @@ import { TradeWords } from './search/trade-words.service.js';
   ],
   providers: [
     BringBackService,
+    BulkUndoService,
     CategoryProductsService,
     CategoryWords,
     PassingDays,

@@ -21,12 +21,13 @@ import { type ListedProduct, productTranslations, type ProductWithCategory } fro
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import {
+  CATEGORY_IN_HISTORY,
   indexSpecs,
+  rawValues,
   recallTemplate,
   specLabels,
   type SpecRules,
   specsInHistory,
-  specValues,
   templatesFor,
   withSpecs,
 } from './product-specs.js';
@@ -69,10 +70,10 @@ export const PRODUCT: RecordType<Product> = {
     category_id: undefined,
     old_numbers: undefined,
     old_until: undefined,
-    'category.nama_category': product.category.nama_category,
+    [CATEGORY_IN_HISTORY]: product.category.nama_category,
     ...specsInHistory(product),
   }),
-  behindWords: specValues,
+  behindWords: rawValues,
   labels: specLabels,
   recall: recallTemplate,
 };

@@ -466,6 +466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk change of products, or an import
+         * @description By its entry in the history, the first of those made together. In one transaction: added products go to the trash, deleted ones come back from it, the others get their values of before. A product that has been changed since is left out and counted.
+         */
+        post: operations["BulkUndo.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product": {
         parameters: {
             query?: never;
@@ -1723,6 +1743,12 @@ export interface components {
              * @description Also over what has changed again since. Left out: that is a 409.
              */
             overwrite?: boolean;
+        };
+        BulkUndone: {
+            /** @description How many products are as they were before. */
+            undone: number;
+            /** @description How many stay as they are, as they have been changed since or may not be as before any more. */
+            skipped: number;
         };
         KeySpec: {
             /** @description Of a number that has no bound. */
@@ -2999,6 +3025,7 @@ export type ProductCategory = components['schemas']['ProductCategory'];
 export type OldNumberShape = components['schemas']['OldNumberShape'];
 export type ProductResponse = components['schemas']['ProductResponse'];
 export type BringBackRequest = components['schemas']['BringBackRequest'];
+export type BulkUndone = components['schemas']['BulkUndone'];
 export type KeySpec = components['schemas']['KeySpec'];
 export type ListedProductResponse = components['schemas']['ListedProductResponse'];
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
@@ -5370,6 +5397,57 @@ export interface operations {
             };
             /** @description A field breaks its rule. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    "BulkUndo.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvelopeFields"] & {
+                        data: components["schemas"]["BulkUndone"];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No such record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
