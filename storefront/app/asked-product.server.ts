@@ -2,8 +2,8 @@ import { noProduct } from './api/error-page.server';
 import { findProduct, type WholeProduct } from './api/products.server';
 import { loadSpecFields, type SpecField } from './api/spec-fields.server';
 import { orUnavailable } from './api/unavailable.server';
-import { askedTonnes } from './calculator/container-load';
 import { type Language, requestLanguage } from './languages';
+import { readAmount } from './lib/catalogue/container-load';
 import { productView, type ProductView } from './product-views.server';
 
 export interface AskedProduct {
@@ -25,7 +25,7 @@ export async function askedProduct(request: Request, id: string): Promise<AskedP
   // While one after the other is replaced, the API may be of an earlier version.
   const { specs = {} }: Partial<Pick<WholeProduct, 'specs'>> = product;
   const fields = Object.keys(specs).length > 0 ? await loadSpecFields(product.category_id) : [];
-  const view = productView(language, product, fields, askedTonnes(request.url));
+  const view = productView(language, product, fields, readAmount(new URL(request.url).searchParams));
   return { language, product, fields, view };
 }
 

@@ -38,13 +38,11 @@ export function emailAddress(stored: string | null | undefined): string | undefi
   return address && /^[^\s@:/]+@[^\s@:/]+$/.test(address) ? address : undefined;
 }
 
-export function mailtoLink(address: string): string {
-  return `mailto:${address}`;
-}
-
 /** Opens the visitor's mail program with the mail written. */
 export function writtenMail(address: string, subject: string, body: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  // Mail programs take both characters for a new line.
+  const lines = body.replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /** Gmail's compose window, for visitors without a mail program. */

@@ -1,7 +1,6 @@
-import { TONNES } from './calculator/amount-query';
-import { askedTonnes } from './calculator/container-load';
 import { knownFacets } from './known-facets.server';
 import { documentedPath } from './languages';
+import { amountQuery, readAmount } from './lib/catalogue/container-load';
 import { ofList, type ProductQuery, productQueryPath, readProductQuery } from './product-query';
 import { categoryPath, isProductDetailPath, paths } from './site-paths';
 import { hasFormFields, readSpecQuery, type SpecFacet, unreadFields } from './spec-query';
@@ -28,8 +27,13 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
       : { url: `${pathname}?part=${part}`, isEndless: true };
   }
   const page = pathname.replace(DATA, '');
-  const tonnes = isProductDetailPath(page) ? askedTonnes(`http://site/${search}`) : undefined;
-  if (tonnes) return { url: `${pathname}?${new URLSearchParams({ [TONNES]: tonnes })}`, isEndless: true };
+  if (isProductDetailPath(page)) {
+    const parameters = new URLSearchParams(search);
+    // Such an address is redirected.
+    if (parameters.has('feet')) return undefined;
+    const amount = readAmount(parameters);
+    return { url: pathname + (amount ? amountQuery(amount) : ''), isEndless: amount !== undefined };
+  }
   if (!search || !LISTS.test(page)) return { url: pathname, isEndless: false };
   const facets = facetsOf(page, search);
   if (!facets || isOfForm(search, facets)) return undefined;

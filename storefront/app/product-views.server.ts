@@ -1,12 +1,11 @@
 import type { Product, ProductPage, WholeProduct } from './api/products.server';
-import { type Calculator, calculatorOf } from './calculator/calculator.server';
-import { TONNES } from './calculator/amount-query';
-import { searchedAmount } from './calculator/searched-amount';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
 import { besideGoods, helpFor } from './help-words';
 import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
+import { amountLine, calculatorOf } from './lib/catalogue/calculator.server';
+import type { Amount, Calculator } from './lib/catalogue/container-load';
 import { pictureTint } from './pictures/picture-tint.server';
 import { portIn } from './place-words';
 import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
@@ -101,28 +100,32 @@ export interface SpecTable {
 
 /**
  * @param fields the template of its specifications
- * @param tonnes that the visitor has typed, to be calculated with
+ * @param asked of the calculator by the page's address
  */
 export function productView(
   language: Language,
   product: WholeProduct,
   fields: readonly DescribingField[],
-  tonnes: string | undefined,
+  asked: Amount | undefined,
 ): ProductView {
   const { inquiry, trade, specs } = contentIn(language);
   const rows = specRows(language, fields, product.specs);
   const card = productCard(language, product);
   const path = pathIn(language, productPath(product.id));
-  const message = inquiry.message(card.name.text, env.PUBLIC_URL + path);
+  const calculator = calculatorOf(language, product, asked);
+  const message = [
+    inquiry.message(card.name.text, env.PUBLIC_URL + path),
+    ...(calculator && asked ? [amountLine(calculator, asked)] : []),
+  ];
   return {
     ...card,
     otherName: otherName(language, product),
     trail: productTrail(language, product),
-    inquiry: written(inquiry.subject(card.name.text), message),
+    inquiry: written(inquiry.subject(card.name.text), message.filter(Boolean).join('\n')),
     trade: {
       heading: trade.heading,
       facts: tradeFacts(language, product),
-      calculator: calculatorOf(language, product, tonnes),
+      calculator,
     },
     ...(rows.length > 0 && { specs: { heading: specs.heading, columns: specs.columns, rows } }),
   };
@@ -132,8 +135,6 @@ export function productView(
 export interface ListView {
   cards: ProductCard[];
   query: ProductQuery;
-  /** The query of the pages of these products, and of those that may have been meant: an amount that is searched for. */
-  amount?: string;
   pages: number;
   outOfRange: boolean;
   /** How many there are, where there is something to search in. */
@@ -168,12 +169,10 @@ export function listView(language: Language, path: string, list: ProductPage, ca
   const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const whenEmpty = category === undefined ? 'products' : 'category';
   const beside = besideGoods(query.q);
-  const amount = searchedAmount(query.q, language);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: cards(products),
     query,
-    ...(amount && { amount: `?${new URLSearchParams({ [TONNES]: amount })}` }),
     pages,
     outOfRange,
     ...((total > 0 || ((query.q || query.spec) && !failed)) && {
@@ -190,9 +189,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
         .filter(Boolean)
         .join(' '),
       meant:
-        meant === undefined
-          ? undefined
-          : { q: withAmount(meant, amount), label: found.meant(meant), cards: cards(alternatives) },
+        meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
       specifying: beside ? undefined : specifying,
       ...(query.q && path !== paths.products && { elsewhere: elsewhere(language, path, query) }),
       ...(reason === 'search' && query.q && answersTo(language, path, query, meant)),
@@ -200,9 +197,6 @@ export function listView(language: Language, path: string, list: ProductPage, ca
     }),
   };
 }
-
-/** So that who chooses it has not to say the amount again. */
-const withAmount = (meant: string, amount = '') => (/\d/.test(meant) ? meant : `${meant} ${amount}`.trim());
 
 function elsewhere(language: Language, path: string, query: ProductQuery): ListView['elsewhere'] {
   const { found } = contentIn(language);

@@ -12,7 +12,6 @@ import { LateScripts } from './components/chrome/LateScripts';
 import { Navbar } from './components/chrome/Navbar';
 import { NavigationStatus } from './components/chrome/NavigationStatus';
 import { ErrorBoundary } from './components/ErrorBoundary';
-import { TypedTonnesProvider } from './components/use-inquiry';
 import { type Site, useKeptSite, useLanguage, useSite } from './components/use-site';
 import { InlineScriptsContext } from './inline-scripts';
 import { languageOf } from './languages';
@@ -66,12 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {navigation.skip}
         </a>
-        <TypedTonnesProvider>
-          <Navbar />
-          <main id="content">{children}</main>
-          <Footer />
-          <ChatButton />
-        </TypedTonnesProvider>
+        <Navbar />
+        <main id="content">{children}</main>
+        <Footer />
+        <ChatButton />
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
         <KeptPlace nonce={nonce} />

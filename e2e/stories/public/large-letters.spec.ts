@@ -56,8 +56,8 @@ test('HAND-5 with the largest letters no page is wider than the smallest window'
   });
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
-    `/produk/${id}?tonnes=2x20/month`,
-    `/id/produk/${id}?tonnes=banyak`,
+    `/produk/${id}?tonnes=2&unit=20`,
+    `/id/produk/${id}?tonnes=0`,
     '/produk/11',
     '/product',
     '/product?q=zzz',

@@ -1,35 +1,7 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import type { Calculation } from '~/calculator/calculation';
+import { useSyncExternalStore } from 'react';
 import type { Inquiry } from '~/inquiries.server';
-import type { ProductView } from '~/product-views.server';
 import type { ContactWays } from '~/site.server';
-
-type TypedTonnes = [typed: Calculation | undefined, type: (typed: Calculation | undefined) => void];
-
-const TypedTonnesContext = createContext<TypedTonnes>([undefined, () => {}]);
-
-/** Around the calculator of a product's page and all that opens a chat or a mail. */
-export function TypedTonnesProvider({ children }: { children: ReactNode }) {
-  return (
-    <TypedTonnesContext.Provider value={useState<Calculation>()}>{children}</TypedTonnesContext.Provider>
-  );
-}
-
-/** What a visitor has typed into the calculator of this page, if anything. */
-export function useTypedTonnes(): TypedTonnes {
-  return useContext(TypedTonnesContext);
-}
-
-/** What is written for a visitor about a product, with the amount that was asked of the calculator. */
-export function useInquiry(product: ProductView): Inquiry;
-export function useInquiry(product: ProductView | undefined): Inquiry | undefined;
-export function useInquiry(product: ProductView | undefined): Inquiry | undefined {
-  const [typed] = useTypedTonnes();
-  const { inquiry, trade: { calculator } = {} } = product ?? {};
-  const { message } = typed ?? calculator?.asked ?? {};
-  return inquiry && message ? withLine(inquiry, encodeURIComponent(message)) : inquiry;
-}
 
 /** @param line encoded */
 export function withLine({ chat, mail }: Inquiry, line: string): Inquiry {
@@ -39,7 +11,7 @@ export function withLine({ chat, mail }: Inquiry, line: string): Inquiry {
 
 /** Of the data of a page that is about something, and of a link from it to the contact page. */
 interface Inquirable {
-  product?: ProductView;
+  product?: { inquiry: Inquiry };
   /** Of a search or a category. */
   inquiry?: Inquiry;
 }
@@ -56,7 +28,7 @@ export function usePageInquiry(): Inquiry | undefined {
     () => state,
     () => undefined,
   );
-  return useInquiry(product) ?? inquiry ?? kept?.inquiry;
+  return product?.inquiry ?? inquiry ?? kept?.inquiry;
 }
 
 /** Of a link to a page that then says what the visitor has been looking at. */

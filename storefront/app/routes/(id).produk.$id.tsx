@@ -1,17 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { loadSimilarProducts, type WholeProduct } from '~/api/products.server';
 import type { SpecField } from '~/api/spec-fields.server';
 import { valueOrPromise } from '~/api/value-or-promise.server';
 import { askedProduct } from '~/asked-product.server';
-import type { AskedAmount } from '~/calculator/asked-amount';
 import { ProductDetail } from '~/components/product/ProductDetail';
 import { ProductGrid } from '~/components/product/ProductGrid';
-import { useAmountQuery } from '~/components/product/use-amount-query';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import type { Language } from '~/languages';
+import { queryWithoutFeet } from '~/lib/catalogue/container-load';
 import { cardWithOffer, type ProductCard } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
@@ -21,6 +20,9 @@ import { productPath } from '~/site-paths';
 import { productTexts } from '~/staff-texts.server';
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = queryWithoutFeet(searchParams);
+  if (query !== undefined) throw redirect(pathname + query, 301);
   const { language, product, fields, view } = await askedProduct(request, id);
   const similar = await valueOrPromise(
     loadSimilarProducts(product).then((all) => all.map((each) => cardWithOffer(language, each))),
@@ -56,13 +58,7 @@ export default function ProductPage() {
       <ProductDetail product={product} texts={texts} />
       <Suspense>
         <Await resolve={similar}>
-          {(products) => (
-            <SimilarProducts
-              title={texts.similar}
-              products={products}
-              asked={product.trade.calculator?.asked}
-            />
-          )}
+          {(products) => <SimilarProducts title={texts.similar} products={products} />}
         </Await>
       </Suspense>
     </>
@@ -72,17 +68,14 @@ export default function ProductPage() {
 interface SimilarProductsProps {
   title: string;
   products: readonly ProductCard[];
-  /** It goes along to them. */
-  asked?: AskedAmount;
 }
 
-function SimilarProducts({ title, products, asked }: SimilarProductsProps) {
-  const query = useAmountQuery(asked);
+function SimilarProducts({ title, products }: SimilarProductsProps) {
   if (products.length === 0) return null;
   return (
     <div className="screen-only">
       <Section tone="paper" title={title}>
-        <ProductGrid products={products} query={query} columns="fill" />
+        <ProductGrid products={products} columns="fill" />
       </Section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { AwaitContact } from '~/components/AwaitContact';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
-import { chatAddress, useInquiry } from '~/components/use-inquiry';
+import { chatAddress } from '~/components/use-inquiry';
 import type { ProductView } from '~/product-views.server';
 import styles from './ContactLinks.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Opens the company's chat or a mail with the product named; the chat's button is disabled without a chat link. */
 export function ContactLinks({ product, texts }: Props) {
-  const written = useInquiry(product);
+  const written = product.inquiry;
   return (
     <div className={styles.links}>
       <AwaitContact

@@ -12,7 +12,6 @@ import styles from './ProductDetail.module.css';
 import { ProductPicture } from './ProductPicture';
 import { SpecTable } from './SpecTable';
 import { TradeBox } from './TradeBox';
-import { useAmountQuery } from './use-amount-query';
 
 /** Characters: smaller on paper, so that it fits on one page. */
 const LONG = 2500;
@@ -24,10 +23,9 @@ interface Props {
 
 export function ProductDetail({ product, texts }: Props) {
   const { id, name, otherName, priceNote, description, image, tint, trail, trade, specs } = product;
-  const links = <ContactLinks product={product} texts={texts} />;
   return (
     <article className={styles.detail}>
-      <Letterhead path={productPath(id) + useAmountQuery(trade.calculator?.asked)} />
+      <Letterhead path={productPath(id)} />
       <Breadcrumb label={texts.trail} pages={trail} />
       <div className={styles.picture}>
         <ProductPicture image={image} tint={tint} name={name} texts={texts} />
@@ -41,7 +39,7 @@ export function ProductDetail({ product, texts }: Props) {
         )}
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
-        {links}
+        <ContactLinks product={product} texts={texts} />
         <p className={`screen-only ${styles.sheet}`}>
           <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
             {texts.sheet}
@@ -52,7 +50,7 @@ export function ProductDetail({ product, texts }: Props) {
             </a>
           )}
         </p>
-        <TradeBox key={id} trade={trade} links={links} />
+        <TradeBox key={id} trade={trade} />
         {specs && <SpecTable specs={specs} />}
         {description && (
           <p

@@ -7,8 +7,6 @@ import styles from './ProductGrid.module.css';
 
 interface Props {
   products: readonly ProductCard[];
-  /** Of their pages. */
-  query?: string;
   /** Per row on a desktop; a phone shows one, a tablet two. 'fill': as many as there are, without a gap at the end of a row, but a single one. */
   columns: 3 | 4 | 'fill';
 }
@@ -19,14 +17,14 @@ const SIZES = {
 } as const;
 const LAYOUTS = { 3: styles.three, 4: styles.four, fill: styles.fill } as const;
 
-export function ProductGrid({ products, query = '', columns }: Props) {
+export function ProductGrid({ products, columns }: Props) {
   const sizes =
     columns === 'fill' ? fillingSizes(products.length === 1 ? 3 : products.length) : SIZES[columns];
   return (
     <ul className={`${styles.grid} ${LAYOUTS[columns]}`}>
       {products.map((product) => (
         <li key={product.id}>
-          <Card product={product} query={query} sizes={sizes} showsCategory={columns === 3} />
+          <Card product={product} sizes={sizes} showsCategory={columns === 3} />
         </li>
       ))}
     </ul>
@@ -39,7 +37,6 @@ function fillingSizes(count: number): string {
 
 interface CardProps {
   product: ProductCard;
-  query: string;
   sizes: string;
   /** Not where all cards are of one. */
   showsCategory: boolean;
@@ -49,7 +46,7 @@ interface CardProps {
  * One link: the picture with the category as a badge and the description over it, the name and the price. What it is called
  * begins with the name, below the picture.
  */
-function Card({ product, query, sizes, showsCategory }: CardProps) {
+function Card({ product, sizes, showsCategory }: CardProps) {
   const {
     id,
     name,
@@ -65,7 +62,7 @@ function Card({ product, query, sizes, showsCategory }: CardProps) {
   } = product;
   return (
     <PageLink
-      to={productPath(id) + query}
+      to={productPath(id)}
       prefetch="intent"
       className={styles.card}
       aria-labelledby={`n${id} p${id}`}

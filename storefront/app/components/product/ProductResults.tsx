@@ -68,7 +68,7 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
       {empty === undefined ? (
         <>
           {answer}
-          <ProductGrid products={cards} query={list.amount} columns={columns} />
+          <ProductGrid products={cards} columns={columns} />
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
@@ -85,7 +85,7 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
             {named}
             {facets && !list.outOfRange && <There facets={facets} />}
           </EmptyState>
-          {instead.length > 0 && <ProductGrid products={instead} query={list.amount} columns={columns} />}
+          {instead.length > 0 && <ProductGrid products={instead} columns={columns} />}
         </>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageLink } from '~/components/PageLink';
 import { useKeptInquiry } from '~/components/use-inquiry';
 import type { ProductView } from '~/product-views.server';
@@ -7,12 +6,10 @@ import styles from './TradeBox.module.css';
 
 interface Props {
   trade: ProductView['trade'];
-  /** To the company. */
-  links: ReactNode;
 }
 
 /** What a buyer asks before an order. */
-export function TradeBox({ trade: { heading, facts, calculator }, links }: Props) {
+export function TradeBox({ trade: { heading, facts, calculator } }: Props) {
   const kept = useKeptInquiry();
   if (facts.length === 0 && !calculator) return null;
   return (
@@ -34,7 +31,7 @@ export function TradeBox({ trade: { heading, facts, calculator }, links }: Props
           </div>
         ))}
       </dl>
-      {calculator && <ContainerCalculator calculator={calculator} links={links} />}
+      {calculator && <ContainerCalculator calculator={calculator} />}
     </section>
   );
 }

@@ -11,7 +11,6 @@ const UNITS = { kg: 'kg', ton: 'ton', sack: 'karung', carton: 'karton', piece: '
 export const trade: Texts<typeof english.trade> = {
   heading: 'Pemesanan dan pengiriman',
   pack: 'kemasan',
-  packs: (count) => `${numbers.format(count)} kemasan`,
   number: (value) => numbers.format(value),
   price: (value) => (Number.isInteger(value) ? numbers : withCents).format(value),
   unit: (unit) => UNITS[unit],
@@ -23,11 +22,6 @@ export const trade: Texts<typeof english.trade> = {
   papers: 'Dokumen',
   netLoad: (kilograms) => `${kilograms} kg bersih`,
   smallestOrder: (amount) => `Pesanan minimum ${amount}`,
-  belowSmallestOrder: (amount) =>
-    `Di bawah pesanan minimum ${amount}. Anda boleh menanyakan jumlah yang lebih kecil.`,
-  aboveSupply: (amount) => `Lebih dari pasokan sebulan (${amount}): tanyakan jadwalnya kepada kami.`,
-  packsToo: (amount) => `Boleh juga jumlah kemasan, misalnya ${amount}.`,
-  noPacks: 'Jumlah kemasan belum dapat dihitung: berat isinya tidak tercantum di sini.',
   availabilities: {
     in_stock: 'Tersedia',
     made_to_order: 'Dibuat sesuai pesanan',
@@ -36,7 +30,6 @@ export const trade: Texts<typeof english.trade> = {
   },
   soldOutUntil: (day, isLate) =>
     `Habis, diperkirakan tersedia lagi ${isLate ? 'akhir ' : ''}${months.format(new Date(day))}`,
-  at: { exportPrice: 'Dengan harga ekspor', homePrice: 'Dengan harga dalam negeri' },
   labels: {
     export_price: 'Harga ekspor',
     moq: 'Pesanan minimum',
@@ -54,55 +47,17 @@ export const trade: Texts<typeof english.trade> = {
 };
 
 export const calculator: Texts<typeof english.calculator> = {
-  heading: 'Berapa banyak? Berapa peti kemas?',
-  amountLabel: 'Jumlah',
+  heading: 'Berapa peti kemas?',
+  amount: 'Jumlah',
   unit: 'Satuan',
   tonnes: 'ton',
   ofSize: 'peti kemas {feet} kaki',
-  button: 'Hitung',
   pack: '× {unit} isi {weight} kg',
+  button: 'Pakai jumlah ini',
+  answer: '{tonnes} ton: {packs}{containers}',
   container: '{count} × peti kemas {feet} kaki, terisi {percent} %',
   containers: '{count} × peti kemas {feet} kaki, yang terakhir terisi {percent} %',
-  allFull: '{count} × peti kemas {feet} kaki, semuanya penuh',
-  total: '{at}: {currency} {total}{period}{place}',
-  totalOfPacks: '{at} untuk {kilograms} kg: {currency} {total}{period}{place}',
-  otherTerms: '. Harga ini {incoterm}, bukan {asked}.',
-  noFreight: '. Ongkos kirim tidak dihitung di sini.',
-  underOne: 'kurang dari 1',
-  either: 'Pilih salah satu ukuran peti kemas: masing-masing sudah memuat semuanya.',
-  example:
-    'Ini contoh dan belum tertulis dalam pesan Anda. Timpa dengan jumlah Anda, boleh dengan syarat dan pelabuhan, misalnya 2x20 CIF Jebel Ali.',
-  take: 'Sertakan jumlah ini',
-  along: 'Jumlah ini ikut tertulis dalam pesan Anda kepada kami.',
-  alongUnread: 'Ini belum dapat dihitung, tetapi ikut tertulis dalam pesan Anda kepada kami.',
-  offline: 'Ini belum dapat dihitung tanpa koneksi, dan akan dihitung begitu tersambung lagi.',
-  amount: 'Jumlah: {weight}{period}',
-  amountIn: 'Jumlah: {weight}{period} ({units})',
-  weight: '{tonnes} ton',
-  inPacks: '; dalam kemasan utuh: {packs}',
-  amountUnread: 'Jumlah (belum dihitung): {typed}',
-  periods: {
-    day: 'per hari',
-    week: 'per minggu',
-    month: 'per bulan',
-    quarter: 'per triwulan',
-    year: 'per tahun',
-  },
-  fullContainer: '{count} × peti kemas {feet} kaki{kind}',
-  fullContainers: '{count} × peti kemas {feet} kaki{kind}',
-  grouped: 'Dibaca {more}. Bila maksudnya {less}, tulis demikian.',
-  otherwise: 'Di sini {unit} berisi {weight} kg; kemasan yang Anda minta ikut tertulis dalam pesan Anda.',
-  unclear: '{typed} dapat berarti dua jumlah: tulis {more}{behind} atau {less}{behind}.',
-  unsized: 'Peti kemas ukuran berapa? Tulis {amount}x20 atau {amount}x40.',
-  several: '{typed} lebih dari satu jumlah: tulis salah satu saja, misalnya {last}.',
-  unweighed:
-    'Berapa isi satu kemasan? Tulis {count}x25kg dengan isinya, atau {count} kemasan untuk yang isi {weight} kg.',
-  pallet: 'palet',
-  unweighedPallets: 'Berapa isi satu palet? Tulis isinya, misalnya {typed} isi 800 kg.',
-  split:
-    'Kemasan tidak dibagi: isi jumlah {unit} yang utuh, misalnya 3, atau tulis {number} ton bila itu beratnya.',
-  refused:
-    'Isi jumlah ton di atas 0 dan paling banyak {most}, misalnya 18,5, atau peti kemas, misalnya 2x{feet}.',
-  refusedSmall:
-    'Isi jumlah kilogram di atas 0 dan paling banyak {most}, misalnya 300, atau gram, misalnya 250 g.',
+  or: ' atau ',
+  refused: 'Isi jumlah di atas 0 dan paling banyak 100.000 ton, misalnya 18,5.',
+  inMessage: 'Jumlah: {amount}',
 };

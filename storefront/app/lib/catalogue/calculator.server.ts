@@ -1,0 +1,46 @@
+import { isPack } from 'api/code-words';
+import type { WholeProduct } from '~/api/products.server';
+import { contentIn } from '~/content/content.server';
+import { filled } from '~/content/filled';
+import type { Language } from '~/languages';
+import type { Amount, Calculator } from './container-load';
+
+/** Undefined for a product that names no container load. */
+export function calculatorOf(
+  language: Language,
+  { load_20_kg, load_40_kg, pack_net_kg, price_unit }: WholeProduct,
+  asked: Amount | undefined,
+): Calculator | undefined {
+  const load = load_20_kg ?? load_40_kg;
+  if (load === null) return undefined;
+  const { calculator: texts, trade } = contentIn(language);
+  const container = (feet: string) => filled(texts.ofSize, { feet });
+  const unit = isPack(price_unit) ? trade.unit(price_unit) : trade.pack;
+  return {
+    language,
+    ...(asked && { asked }),
+    example: { count: load / 1000, unit: 't' },
+    tonnesPer: {
+      t: 1,
+      ...(pack_net_kg !== null && { pack: pack_net_kg / 1000 }),
+      ...(load_20_kg !== null && { 20: load_20_kg / 1000 }),
+      ...(load_40_kg !== null && { 40: load_40_kg / 1000 }),
+    },
+    units: {
+      t: texts.tonnes,
+      ...(pack_net_kg !== null && { pack: filled(texts.pack, { unit, weight: trade.number(pack_net_kg) }) }),
+      ...(load_20_kg !== null && { 20: container('20') }),
+      ...(load_40_kg !== null && { 40: container('40') }),
+    },
+    texts,
+  };
+}
+
+/** '2 × 20-foot containers', as the message to the company says it. */
+export function amountLine({ units, language }: Calculator, { count, unit }: Amount): string | undefined {
+  const label = units[unit];
+  if (label === undefined || count === 0) return undefined;
+  const { calculator, trade } = contentIn(language);
+  const times = unit === 't' || unit === 'pack' ? ' ' : ' × ';
+  return filled(calculator.inMessage, { amount: trade.number(count) + times + label });
+}

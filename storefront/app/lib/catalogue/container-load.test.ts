@@ -1,0 +1,77 @@
+import { calculator as texts } from '../../content/en/trade';
+import {
+  amountQuery,
+  answer,
+  type Calculator,
+  queryWithoutFeet,
+  readAmount,
+  type Unit,
+} from './container-load';
+
+const CALCULATOR: Calculator = {
+  language: 'en',
+  example: { count: 20, unit: 't' },
+  tonnesPer: { t: 1, pack: 0.04, 20: 20, 40: 26 },
+  units: { t: 'tonnes', pack: '× sack of 40 kg', 20: '20-foot containers', 40: '40-foot containers' },
+  texts,
+};
+
+const said = (count: number, unit: Unit = 't', calculator = CALCULATOR) =>
+  answer(calculator, { count, unit });
+
+test('TRADE-4 an amount in any unit is answered in packs and in containers of each size', () => {
+  expect(said(20)).toBe(
+    '20 t: 500 × sack of 40 kg, 1 × 20-foot container, 100 % full or 1 × 40-foot container, 77 % full',
+  );
+  expect(said(65)).toBe(
+    '65 t: 1,625 × sack of 40 kg, 4 × 20-foot containers, the last 25 % full or 3 × 40-foot containers, the last 50 % full',
+  );
+  expect(said(500, 'pack')).toBe(said(20));
+  expect(said(1, '20')).toBe(said(20));
+  expect(said(2, '40')).toMatch(/^52 t: .* 2 × 40-foot containers, the last 100 % full$/);
+});
+
+test('TRADE-4 a pack that is begun counts as one, and what rounding adds does not', () => {
+  expect(said(0.041)).toContain(' 2 × sack');
+  expect(said(0.1 + 0.02)).toContain(' 3 × sack');
+});
+
+test('TRADE-4 what a product does not name is left out', () => {
+  const { t, 40: load } = CALCULATOR.tonnesPer;
+  const calculator = { ...CALCULATOR, tonnesPer: { t, 40: load } };
+  expect(said(13, 't', calculator)).toBe('13 t: 1 × 40-foot container, 50 % full');
+  expect(said(13, 'pack', calculator)).toBe(texts.refused);
+});
+
+test('TRADE-4 nothing, less and more than a bulk carrier takes are refused in a sentence', () => {
+  for (const count of [0, 100_001]) expect(said(count)).toBe(texts.refused);
+  expect(answer(CALCULATOR, undefined)).toBe(texts.refused);
+});
+
+test.each([
+  ['tonnes=36', { count: 36, unit: 't' }],
+  ['tonnes=18,5&unit=pack', { count: 18.5, unit: 'pack' }],
+  ['tonnes=2&unit=40', { count: 2, unit: '40' }],
+  ['tonnes=2&unit=__proto__', { count: 2, unit: 't' }],
+  ['tonnes=-2', undefined],
+  ['tonnes=2x20', undefined],
+  ['unit=40', undefined],
+])('TRADE-4 the address asks %s', (search, amount) => {
+  expect(readAmount(new URLSearchParams(search))).toEqual(amount);
+});
+
+test('TRADE-4 the query of an amount is the shortest', () => {
+  expect(amountQuery({ count: 36, unit: 't' })).toBe('?tonnes=36');
+  expect(amountQuery({ count: 2, unit: '20' })).toBe('?tonnes=2&unit=20');
+});
+
+test.each([
+  ['tonnes=2&feet=20', '?tonnes=2&unit=20'],
+  ['tonnes=500&feet=packs&proposed=20', '?tonnes=500&unit=pack'],
+  ['tonnes=300&feet=kg', '?tonnes=0.3'],
+  ['tonnes=18&feet=', '?tonnes=18'],
+  ['tonnes=many&feet=20', ''],
+  ['tonnes=18', undefined],
+])('TRADE-4 an address with feet, %s, has a new one', (search, query) => {
+  expect(queryWithoutFeet(new URLSearchParams(search))).toBe(query);
+});
