@@ -56,26 +56,6 @@ describe('categories', () => {
       expect(await named('Jamu Jawa')).toEqual([]);
     });
 
-    test('HAND-12 leaves its names to its successor, until another category takes one', async () => {
-      const { id } = (await create('Arang Kubus')).body.data;
-      await rename(id, 'Arang Dadu');
-      const successor = (await create('Arang Batok')).body.data.id;
-      const remove = (to: unknown) => api.delete(`/api/category/${id}?successor=${String(to)}`, { token });
-      for (const [to, status] of [
-        ['x', 400],
-        [id, 422],
-        [999_999, 422],
-        ['9'.repeat(20), 422],
-      ] as const)
-        expect((await remove(to)).status).toBe(status);
-      expect(await named('Arang Kubus')).toEqual(['Arang Dadu']);
-      expect((await remove(successor)).status).toBe(200);
-      for (const name of ['Arang Kubus', 'arang dadu']) expect(await named(name)).toEqual(['Arang Batok']);
-      expect((await create('Arang Dadu')).status).toBe(201);
-      expect(await named('Arang Dadu')).toEqual(['Arang Dadu']);
-      expect((await remove(successor)).status).toBe(404);
-    });
-
     test('keeps what is written on its page, and its picture', async () => {
       const page = { heading: 'Dari lereng', intro: 'Tiga daerah.', facts: 'Asal: Temanggung\nMutu: 1' };
       const form = { nama_category: 'Kopi Rakyat', ...page, image: await picture() };

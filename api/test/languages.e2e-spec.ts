@@ -231,31 +231,6 @@ describe('two languages', () => {
     expect(await ids('/api/category', { lacks: 'english' })).toContain(bare);
   });
 
-  test('LANG-4 HAND-14 a category with an option in Indonesian alone lacks English', async () => {
-    const json = { nama_category: 'Tubers' };
-    const { id } = (await api.post<Row>('/api/category', { token, json })).body.data;
-    const spec = { category_id: id, key: 'grade', label: 'Mutu', label_en: 'Grade', kind: 'choice' };
-    const choices = 'a: Biasa / Common';
-    const { body } = await api.post<Row>('/api/spec-field', { token, json: { ...spec, choices } });
-    for (const written of [
-      'a: Super',
-      'a: Super /',
-      'a: Putih/kuning',
-      `b: Super\n${choices}`,
-      `${choices}\n\nb: Super`,
-      `${choices} / Usual\nb: Super\nc: 24/7 / Always`,
-      choices,
-      `${choices} / Usual\nb:Isi 24/7  /  Always filled`,
-      `${choices}  \n\n  c: A/B / Both`,
-    ]) {
-      const json = { ...spec, choices: written };
-      const { data } = (await api.put<Row>(`/api/spec-field/${body.data.id}`, { token, json })).body;
-      const without = (data.options as Row[]).some(({ label_en }) => label_en === null);
-      const found = (await ids('/api/category', { lacks: 'english' })).includes(id);
-      expect([written, found]).toEqual([written, without]);
-    }
-  });
-
   test('LANG-4 a list says what a card needs, and whether all of a product is there in English', async () => {
     const json = { name: 'Pala', category_id: 1, price: 1, name_en: 'Nutmeg' };
     const { body } = await api.post<Row>('/api/product', { token, json });

@@ -1,9 +1,7 @@
-import { getRepositoryToken } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
 import { ProductSearches } from '../src/products/search/product-searches.service.js';
-import { SpecField } from '../src/spec-fields/spec-field.entity.js';
 import { ProductSpec } from '../src/spec-fields/product-spec.entity.js';
 import type { SpecFacets } from '../src/products/spec-facets.dto.js';
 import { Api, onMysql, query, type Row } from './harness.js';
@@ -71,8 +69,6 @@ async function stored(category_id: number, specs?: unknown, name?: string): Prom
 
 const put = (id: number, category_id: number, fields: object = {}) =>
   api.put(`/api/product/${id}`, { token, json: { name: 'Granul', category_id, ...fields } });
-const bringBack = (entry: unknown, field: string, version?: number) =>
-  api.post(`/api/history/${String(entry)}/bring-back/${field}`, { token, json: { version } });
 const specsOf = async (id: number) => (await api.get(`/api/product/${id}`)).body.data.specs;
 
 /** The index of values, as a product has it. */
@@ -201,100 +197,6 @@ describe('the template of a category', () => {
   });
 });
 
-describe('a template that was deleted', () => {
-  const again = (entry: unknown, category_id: number) =>
-    api.post(`/api/history/${String(entry)}/spec-fields`, { token, json: { category_id } });
-  const plain = (fields: Row[]) =>
-    fields.map(
-      ({ id: _id, category_id: _of, created_at: _at, updated_at: _since, version: _v, ...field }) => field,
-    );
-
-  test('HAND-13 goes into the history with its category, and is added to another one as it was', async () => {
-    const [id, other] = [await category(), await category([])];
-    const before = await fieldsOf(id);
-    expect((await api.delete(`/api/category/${id}?successor=${other}`, { token })).status).toBe(200);
-    const [deletion] = (await historyOf('category', id)).filter(({ action }) => action === 'delete');
-    expect(deletion).toMatchObject({ part_of: null, parts: FIELDS.length });
-    const [part] = await historyOf('spec-field', Number(before[0]?.id)).then((all) => all.slice(-1));
-    expect(part).toMatchObject({ action: 'delete', part_of: deletion?.id, record_name: 'Kadar air' });
-
-    const { status, body } = await again(deletion?.id, other);
-    expect([status, body.data]).toEqual([201, { added: FIELDS.length }]);
-    expect(plain(await fieldsOf(other))).toEqual(plain(before));
-    // An answer may have been lost.
-    expect((await again(deletion?.id, other)).body.data).toEqual({ added: 0 });
-    expect(await fieldsOf(other)).toHaveLength(FIELDS.length);
-  });
-
-  test('HAND-13 has one field that is added again alone', async () => {
-    const id = await category();
-    const [moisture, ...others] = (await fieldsOf(id)) as [Row, ...Row[]];
-    await api.delete(`/api/spec-field/${moisture.id}`, { token });
-    const [deletion] = (await historyOf('spec-field', moisture.id)).slice(-1);
-    expect((await again(deletion?.id, id)).body.data).toEqual({ added: 1 });
-    expect(plain(await fieldsOf(id))).toEqual(plain([moisture, ...others]));
-  });
-
-  test('HAND-13 is found by its deletion alone, and has room and a place', async () => {
-    const id = await category([MOISTURE]);
-    const [moisture] = await fieldsOf(id);
-    const [creation] = await historyOf('spec-field', Number(moisture?.id));
-    const none = [404, 'Penghapusan spesifikasi ini tidak ditemukan.'];
-    const said = ({ status, body }: Awaited<ReturnType<typeof again>>) => [status, body.message];
-    expect(said(await again(creation?.id, id))).toEqual(none);
-    expect(said(await again(999_999, id))).toEqual(none);
-    await api.delete(`/api/spec-field/${String(moisture?.id)}`, { token });
-    const [deletion] = (await historyOf('spec-field', Number(moisture?.id))).slice(-1);
-    expect((await again(deletion?.id, 999_999)).status).toBe(422);
-    const full = await category(
-      Array.from({ length: 30 }, (_, n) => ({ key: `k${n}`, label: `K ${n}`, kind: 'text' })),
-    );
-    expect((await again(deletion?.id, full)).body.errors).toEqual({
-      category_id: 'Satu kategori paling banyak memiliki 30 spesifikasi.',
-    });
-    expect((await api.post(`/api/history/${String(deletion?.id)}/spec-fields`, {})).status).toBe(401);
-  });
-});
-
-describe('the template of another category', () => {
-  const copy = (from_category_id: number, category_id: number, by: string | undefined = token) =>
-    api.post('/api/spec-field/copies', { token: by, json: { from_category_id, category_id } });
-  const labelled = async (id: number) => (await fieldsOf(id)).map(({ key, label }) => [key, label]);
-
-  test('SPEC-1 is copied behind what a category has, but for keys that are there, in one transaction and one entry', async () => {
-    const from = await category();
-    const own = { key: 'moisture', label: 'Air', kind: 'text' };
-    const id = await category([own]);
-    const { status, body } = await copy(from, id);
-    const others = (await labelled(from)).filter(([key]) => key !== 'moisture');
-    expect([status, body.data]).toEqual([201, { added: others.length }]);
-    expect(await labelled(id)).toEqual([['moisture', 'Air'], ...others]);
-    const [first, ...more] = (await fieldsOf(id)).slice(1);
-    const source = (await fieldsOf(from)).find(({ key }) => key === first?.key);
-    for (const column of ['kind', 'unit', 'bound', 'method', 'choices', 'required', 'filterable', 'label_en'])
-      expect(first?.[column]).toEqual(source?.[column]);
-    const [entry] = await historyOf('spec-field', Number(first?.id));
-    expect(entry).toMatchObject({ action: 'create', parts: more.length });
-    // An answer may have been lost.
-    expect((await copy(from, id)).body.data).toEqual({ added: 0 });
-  });
-
-  test('SPEC-1 is refused where there is no room, no such category, and for nobody', async () => {
-    const from = await category();
-    const full = await category(
-      Array.from({ length: 29 }, (_, n) => ({ key: `k${n}`, label: `K ${n}`, kind: 'text' })),
-    );
-    expect((await copy(from, full)).body.errors).toEqual({
-      category_id: 'Satu kategori paling banyak memiliki 30 spesifikasi.',
-    });
-    expect(await fieldsOf(full)).toHaveLength(29);
-    expect((await copy(from, 999_999)).status).toBe(422);
-    expect((await copy(999_999, full)).body.data).toEqual({ added: 0 });
-    const json = { from_category_id: from, category_id: full };
-    expect((await api.post('/api/spec-field/copies', { json })).status).toBe(401);
-  });
-});
-
 describe('a field that products use', () => {
   test('SPEC-5 is removed once its sender knows how many lose a value, with a line of history each', async () => {
     const id = await category();
@@ -356,54 +258,6 @@ describe('a field that products use', () => {
     const sentence = `${label} tidak dapat diubah karena 1 produk sudah memakai spesifikasi ini.`;
     expect([status, body.errors?.[name]]).toEqual([409, sentence]);
     expect(await fieldOf(id, key)).toMatchObject(fields);
-  });
-
-  test('SPEC-5 has another bound where that is meant, and the values of products, those in the trash too, say it', async () => {
-    const id = await category();
-    const [kept, trashed] = [await stored(id, SPECS), await stored(id, { ...SPECS, ph: { value: 6 } })];
-    await api.delete(`/api/product/${trashed}`, { token });
-    const { id: field, version: _, ...fields } = await fieldOf(id, 'carbon');
-    const change = (json: object, search = '') =>
-      api.put(`/api/spec-field/${field}${search}`, { token, json: { ...fields, ...json } });
-    const used = 'tidak dapat diubah karena 2 produk sudah memakai spesifikasi ini.';
-    for (const search of ['', '?other_bound=false'])
-      expect((await change({ bound: 'max' }, search)).body.errors).toEqual({ bound: `Batas ${used}` });
-    expect((await change({ bound: 'max' }, '?other_bound=mungkin')).status).toBe(400);
-    expect((await change({ kind: 'range', bound: null }, '?other_bound=true')).body.errors).toEqual({
-      kind: `Jenis nilai ${used}`,
-    });
-    expect(await specsOf(kept)).toEqual(SPECS);
-
-    const { version } = (await api.get(`/api/product/${kept}`)).body.data;
-    expect((await change({ bound: 'max' }, '?other_bound=true')).body.data).toMatchObject({ bound: 'max' });
-    expect(await specsOf(kept)).toEqual({ ...SPECS, carbon: { max: 15 } });
-    expect((await api.get(`/api/product/${kept}`)).body.data.version).toBe(Number(version) + 1);
-    expect((await indexOf(kept)).carbon).toEqual([null, 15, '']);
-    expect((await indexOf(trashed)).carbon).toEqual([null, 15, '']);
-    expect((await historyOf('product', kept)).at(-1)?.changes).toEqual({
-      'specs.carbon': { from: 'min. 15 %', to: 'maks. 15 %' },
-    });
-    expect((await historyOf('spec-field', field)).at(-1)?.changes).toEqual({
-      bound: { from: 'min', to: 'max' },
-    });
-    // One value is as many as a usual one is: products say it already.
-    expect((await change({ bound: null }, '?other_bound=true')).status).toBe(200);
-    expect((await indexOf(kept)).carbon).toEqual([15, 15, '']);
-    const entries = (await historyOf('product', kept)).length;
-    expect((await change({ bound: 'typical' }, '?other_bound=true')).status).toBe(200);
-    expect(await historyOf('product', kept)).toHaveLength(entries);
-    await api.post(`/api/trash/${trashed}/restore`, { token });
-    expect(await specsOf(trashed)).toEqual({ ...SPECS, ph: { value: 6 }, carbon: { value: 15 } });
-  });
-
-  test('SPEC-5 keeps the laboratory and the day of a test under another bound', async () => {
-    const id = await category();
-    const test = { method: 'Kjeldahl', lab: 'Sucofindo', tested_at: '2025-09-01' };
-    const product = await stored(id, { ...SPECS, ph: { value: 7.25, ...test } });
-    const { id: field, version: _, ...fields } = await fieldOf(id, 'ph');
-    const json = { ...fields, bound: 'max' };
-    await api.put(`/api/spec-field/${field}?other_bound=true`, { token, json });
-    expect(await specsOf(product)).toEqual({ ...SPECS, ph: { max: 7.25, ...test } });
   });
 
   test('SPEC-5 keeps the choices that products have, and no others', async () => {
@@ -470,33 +324,6 @@ describe('the specifications of a product', () => {
     }
   });
 
-  test('SPEC-5 may go on lacking what is required since, where their edit says so', async () => {
-    const id = await category([FIELDS[2], FIELDS[5]] as object[]);
-    const { ph, smell } = SPECS;
-    const product = await stored(id, { ph, smell });
-    const json = { ...FIELDS[0], category_id: id };
-    expect((await api.post('/api/spec-field', { token, json })).status).toBe(201);
-    const edit = (specs: object, search = '') =>
-      api.put(`/api/product/${product}${search}`, {
-        token,
-        json: { name: 'Granul', category_id: id, specs },
-      });
-    for (const asked of [
-      await edit({ ph: { value: 6 } }),
-      await edit({ ph: { value: 6 } }, '?may_lack=false'),
-    ])
-      expect([asked.status, asked.body.errors]).toEqual([
-        422,
-        { 'specs.moisture': 'Kadar air wajib diisi.' },
-      ]);
-    const { status, body } = await edit({ ph: { value: 6 } }, '?may_lack=true');
-    expect([status, body.data.specs]).toEqual([200, { ph: { value: 6 }, smell }]);
-    expect((await edit({ moisture: SPECS.moisture }, '?may_lack=true')).status).toBe(200);
-    // What is there may not go.
-    expect((await edit({ moisture: null }, '?may_lack=true')).status).toBe(422);
-    expect((await edit({ moisture: SPECS.moisture }, '?may_lack=mungkin')).status).toBe(400);
-  });
-
   test('SPEC-5 are kept as they were sent, from JSON and from a form, and are no part of lists', async () => {
     const id = await category();
     const sent = await stored(id, SPECS);
@@ -516,7 +343,7 @@ describe('the specifications of a product', () => {
     });
   });
 
-  test('SPEC-7 a list has the first three numbers, ranges and choices that a product has, in the order of the template', async () => {
+  test('KEEP-6 a list has the first three numbers, ranges and choices that a product has, in the order of the template', async () => {
     const id = await category();
     await stored(id, SPECS);
     await stored(id, { moisture: { min: 10, max: 12 }, form: { choice: 'powder' }, halal: { yes: true } });
@@ -540,21 +367,6 @@ describe('the specifications of a product', () => {
       [carbon, { label: 'pH', label_en: null, unit: null, value: 7.25 }, granule],
       [powder, { ...moisture, min: 10, max: 12 }],
     ]);
-  });
-
-  test('SPEC-7 templates are read once for a page of any number of categories, and once for each revision', async () => {
-    const ids = [await category(), await category()];
-    for (const id of [...ids, ...ids]) await stored(id, SPECS);
-    const read = jest.spyOn(api.app.get<Repository<SpecField>>(getRepositoryToken(SpecField)), 'find');
-    for (const range of [
-      [0, 99],
-      [0, 98],
-    ] as [number, number][])
-      await api.get(`/api/product?${query({ filter: { category_id: ids }, range })}`);
-    expect(read).toHaveBeenCalledTimes(1);
-    await api.get(`/api/product?${query({ filter: { category_id: await category([]) } })}`);
-    expect(read).toHaveBeenCalledTimes(1);
-    read.mockRestore();
   });
 
   test('SPEC-5 stay where they are left out; null removes one of them, and an empty object all', async () => {
@@ -750,7 +562,7 @@ describe('the specifications of a product', () => {
     expect(await specsOf(trashed)).toEqual({ moisture: SPECS.moisture });
   });
 
-  test('HAND-7 selected products of several categories go to another one at once, and come back with what it took', async () => {
+  test('KEEP-4 selected products of several categories go to another one at once', async () => {
     const [moisture] = FIELDS;
     const [from, other, to] = [await category(), await category(), await category([moisture ?? {}])];
     const wet = await stored(from, { moisture: SPECS.moisture, ph: SPECS.ph });
@@ -788,13 +600,6 @@ describe('the specifications of a product', () => {
     expect(await specsOf(wet)).toEqual({ moisture: SPECS.moisture });
     expect(await historyOf('product', there)).toHaveLength(1);
 
-    await api.post(`/api/history/${body.data.entry}/bring-back`, { token });
-    expect([await categoryOf(wet), await categoryOf(plain), await categoryOf(there)]).toEqual([
-      from,
-      other,
-      to,
-    ]);
-    expect(await specsOf(wet)).toEqual({ moisture: SPECS.moisture, ph: SPECS.ph });
     expect((await move(0, { ids: [there] }, token)).body.data).toEqual({ ids: [there], entry: null });
   });
 
@@ -843,217 +648,6 @@ describe('the specifications of a product', () => {
       'specs.halal': { from: SPECS.halal, to: { yes: false } },
       'specs.form': { from: SPECS.form, to: { choice: 'powder' } },
     });
-  });
-
-  test('SPEC-6 HAND-13 values that a move has taken come back one by one, each without the other required ones', async () => {
-    const [from, to] = [await category(TWO_REQUIRED), await category([])];
-    const id = await stored(from, SPECS_OF_TWO);
-    for (const [one, other] of [
-      [from, to],
-      [to, from],
-    ])
-      await api.post(`/api/category/${one}/products/move`, { token, json: { category_id: other } });
-    expect(await specsOf(id)).toEqual({});
-    const moved = (await historyOf('product', id))[1] as Row;
-    const { ph, moisture, smell } = SPECS_OF_TWO;
-    const outdated = await bringBack(moved.id, 'specs.ph', 1);
-    expect([outdated.status, outdated.body.data]).toEqual([409, expect.objectContaining({ version: 3 })]);
-    expect(await specsOf(id)).toEqual({});
-    const { status, body } = await bringBack(moved.id, 'specs.ph', 3);
-    expect([status, body.data.specs, body.data.version]).toEqual([200, { ph }, 4]);
-    expect(await indexOf(id)).toEqual({ ph: [7.25, 7.25, ''] });
-    expect((await historyOf('product', id)).at(-1)).toMatchObject({
-      part_of: null,
-      changes: { 'specs.ph': { from: null, to: '7,25' } },
-    });
-    for (const specs of [{}, { ph }]) {
-      const { id: last } = (await historyOf('product', id)).at(-1) as Row;
-      const all = await api.post(`/api/history/${String(last)}/bring-back`, { token });
-      expect(all.body.data).toMatchObject({ products: 1, left: [], fields: ['specs.ph'] });
-      expect(await specsOf(id)).toEqual(specs);
-    }
-
-    // An edit asks for all that is required, as ever.
-    const edited = await put(id, from, { specs: { smell } });
-    expect([edited.status, edited.body.message]).toEqual([422, 'Kadar air wajib diisi.']);
-    for (const field of ['specs.smell', 'specs.moisture'])
-      expect((await bringBack(moved.id, field)).status).toBe(200);
-    expect(await specsOf(id)).toEqual({ moisture, ph, smell });
-
-    // Nor may one go that is required and there.
-    const filled = (await historyOf('product', id)).at(-1) as Row;
-    const emptied = await bringBack(filled.id, 'specs.moisture');
-    expect([emptied.status, emptied.body.message]).toEqual([422, 'Kadar air wajib diisi.']);
-    await put(id, from, { specs: { ph: { value: 6 } } });
-    const changed = await bringBack(moved.id, 'specs.ph');
-    expect([changed.status, changed.body.message]).toEqual([409, 'Sudah diubah lagi setelah itu.']);
-    const created = (await historyOf('product', id))[0] as Row;
-    for (const [entry, field] of [
-      [moved.id, 'name'],
-      [moved.id, 'constructor'],
-      [created.id, 'specs.ph'],
-      [999_999, 'specs.ph'],
-    ])
-      expect((await bringBack(entry, String(field))).status).toBe(404);
-    expect(await specsOf(id)).toEqual({ moisture, ph: { value: 6 }, smell });
-
-    // What is gone is called as the entry calls it.
-    await put(id, to);
-    const gone = "Spesifikasi 'Kadar air' tidak ada di kategori produk ini.";
-    const refused = await bringBack(moved.id, 'specs.moisture');
-    expect([refused.status, refused.body.errors]).toEqual([422, { 'specs.moisture': gone }]);
-  });
-
-  test('SPEC-6 HAND-13 a number does not come back in another unit', async () => {
-    const category_id = await category();
-    const id = await stored(category_id, SPECS);
-    const { id: field } = await fieldOf(category_id, 'moisture');
-    await put(id, category_id, { specs: { moisture: { max: 10 } } });
-    const [, entry] = await historyOf('product', id);
-    const inUnit = (unit: string) =>
-      api.put(`/api/spec-field/${field}`, { token, json: { ...FIELDS[0], unit } });
-    await inUnit('g/kg');
-    const refused = await bringBack(entry?.id, 'specs.moisture');
-    const sentence =
-      'Kadar air: satuannya sudah diganti setelah itu. Isi sendiri nilainya dalam satuan yang sekarang.';
-    expect([refused.status, refused.body.errors]).toEqual([422, { 'specs.moisture': sentence }]);
-    const all = await api.get(`/api/history/${String(entry?.id)}/bring-back`, { token });
-    expect(all.body.data).toMatchObject({ products: 0, left: [{ id, reason: sentence }] });
-    const asked = await api.get(`/api/history/${String(entry?.id)}/bring-back/specs.moisture`, { token });
-    expect(asked.body.data).toEqual({ refusal: sentence, fields: [] });
-    await inUnit('%');
-    expect((await bringBack(entry?.id, 'specs.moisture')).status).toBe(200);
-    expect(await specsOf(id)).toMatchObject({ moisture: SPECS.moisture });
-  });
-
-  test('SPEC-6 HAND-13 who asks first hears why a value cannot come back, and that its category brings it along where that was left', async () => {
-    const refusalOf = async (entry: unknown, key: string) => {
-      const path = `/api/history/${String(entry)}/bring-back/specs.${key}`;
-      return (await api.get(path, { token })).body.data.refusal as string | null;
-    };
-    const other = { key: 'smell', label: 'Aroma', kind: 'choice', choices: 'a: Asam' };
-    const [from, to] = [await category(), await category([{ ...MOISTURE, kind: 'text', unit: null }, other])];
-    const id = await stored(from, SPECS);
-    await put(id, from, { specs: { ...SPECS, form: { choice: 'pellet' } } });
-    await put(id, to);
-    const [, edit, move] = await historyOf('product', id);
-    const { 'category.nama_category': moved } = (move as Row).changes as Record<string, { from: string }>;
-    const away = `Spesifikasi 'Bentuk' tidak ada di kategori produk ini. Produk ini dipindahkan dari kategori “${moved?.from}”, yang masih memilikinya. Pakai 'Kembalikan' pada Kategori di entri pemindahan itu: nilai spesifikasi yang hilang karenanya ikut kembali.`;
-    for (const entry of [edit, move]) expect(await refusalOf(entry?.id, 'form')).toBe(away);
-    const misfit =
-      'nilai sebelumnya tidak cocok dengan jenis nilai atau pilihannya yang sekarang. Isi sendiri nilainya.';
-    for (const [key, label] of [
-      ['moisture', 'Kadar air'],
-      ['smell', 'Aroma'],
-    ] as const) {
-      expect(await refusalOf(move?.id, key)).toBe(`${label}: ${misfit}`);
-      const refused = await bringBack(move?.id, `specs.${key}`);
-      expect([refused.status, refused.body.message]).toEqual([422, `${label}: ${misfit}`]);
-    }
-
-    // Where it is gone from the category itself, it has to be there again first.
-    await api.delete(`/api/spec-field/${(await fieldOf(from, 'form')).id}?confirm=0`, { token });
-    const gone =
-      "Spesifikasi 'Bentuk' tidak ada di kategori produk ini. Nilainya dapat dikembalikan setelah spesifikasi itu dibuat lagi di sana, dengan kunci form dan jenis nilai yang sama.";
-    expect(await refusalOf(move?.id, 'form')).toBe(gone);
-    expect((await bringBack(move?.id, 'category.nama_category')).status).toBe(200);
-    expect(await refusalOf(edit?.id, 'form')).toBe(gone);
-    await put(id, from, { specs: { ...SPECS, form: undefined, moisture: { max: 9 } } });
-    expect(await refusalOf(move?.id, 'moisture')).toBeNull();
-    for (const field of ['name', 'constructor'])
-      expect((await api.get(`/api/history/${String(move?.id)}/bring-back/${field}`, { token })).status).toBe(
-        404,
-      );
-    expect((await api.get(`/api/history/${String(move?.id)}/bring-back/specs.form`)).status).toBe(401);
-  });
-
-  test('SPEC-6 HAND-13 a category comes back with the specifications that changed with it, in one change', async () => {
-    const others = [MOISTURE, { key: 'grade', label: 'Mutu', kind: 'text' }];
-    const [from, to] = [await category(TWO_REQUIRED), await category(others)];
-    const [id, thinned] = [await stored(from, SPECS_OF_TWO), await stored(from, SPECS_OF_TWO)];
-    const now = { moisture: { min: 8, max: 9 }, grade: { text: 'A' } };
-    for (const product of [id, thinned]) await put(product, to, { specs: now });
-    const [, moved] = await historyOf('product', id);
-    const { status, body } = await bringBack(moved?.id, 'category.nama_category');
-    expect([status, body.data.category_id, body.data.specs]).toEqual([200, from, SPECS_OF_TWO]);
-    const entries = await historyOf('product', id);
-    expect(entries).toHaveLength(3);
-    expect(Object.keys(entries[2]?.changes ?? {}).sort()).toEqual([
-      'category.nama_category',
-      'specs.grade',
-      'specs.moisture',
-      'specs.ph',
-      'specs.smell',
-    ]);
-    // As does all of a change at once, here and back again.
-    for (const [entry, category_id, specs] of [
-      [entries[2], to, now],
-      [moved, from, SPECS_OF_TWO],
-    ] as const) {
-      const all = await api.post(`/api/history/${String(entry?.id)}/bring-back`, { token });
-      expect(all.body.data).toMatchObject({ products: 1, left: [] });
-      expect((await api.get(`/api/product/${id}`)).body.data).toMatchObject({ category_id });
-      expect(await specsOf(id)).toEqual(specs);
-    }
-
-    // What has changed again stays, and what has no place any more stays away; neither keeps the category.
-    const drier = { min: 7, max: 8 };
-    await put(thinned, to, { specs: { moisture: drier } });
-    const ph = (await fieldOf(from, 'ph')).id;
-    await api.delete(`/api/spec-field/${ph}?confirm=1`, { token });
-    const [, away] = await historyOf('product', thinned);
-    const rest = await api.get(`/api/history/${String(away?.id)}/bring-back`, { token });
-    expect(rest.body.data).toMatchObject({
-      fields: ['category.nama_category', 'specs.smell'],
-      left_fields: ['specs.moisture'],
-    });
-    const back = await bringBack(away?.id, 'category.nama_category');
-    expect([back.status, back.body.data.category_id, back.body.data.specs]).toEqual([
-      200,
-      from,
-      { moisture: drier, smell: SPECS.smell },
-    ]);
-  });
-
-  test('SPEC-6 HAND-13 who brings products back from another category hears first what was said of them there since', async () => {
-    const grade = { key: 'grade', label: 'Mutu', kind: 'text' };
-    const [from, to] = [await category(TWO_REQUIRED), await category([MOISTURE, grade])];
-    const ids = [await stored(from, SPECS_OF_TWO), await stored(from, SPECS_OF_TWO)];
-    const [id = 0, other = 0] = ids;
-    const move = await api.post('/api/product/move?confirm=2', { token, json: { ids, category_id: to } });
-    const drier = { min: 7, max: 8 };
-    await put(id, to, { specs: { moisture: drier, grade: { text: 'A' } } });
-    const undo = `/api/history/${String(move.body.data.entry)}/bring-back`;
-    const preview = (await api.get(undo, { token })).body.data;
-    expect(preview).toEqual({
-      products: 2,
-      trashed: 0,
-      named: ids.map((id): unknown => expect.objectContaining({ id })),
-      left: [],
-      left_count: 0,
-      lost: ['Mutu'],
-      lost_count: 1,
-    });
-    expect((await api.post(undo, { token })).body.data).toEqual(preview);
-    expect(await specsOf(id)).toEqual({ ...SPECS_OF_TWO, moisture: drier });
-    expect(await specsOf(other)).toEqual(SPECS_OF_TWO);
-    expect((await historyOf('product', id)).at(-1)?.changes).toMatchObject({ 'specs.grade': { from: 'A' } });
-
-    // As is what has no place there any more.
-    const again = await api.post('/api/product/move?confirm=2', { token, json: { ids, category_id: to } });
-    await api.delete(`/api/spec-field/${(await fieldOf(from, 'ph')).id}?confirm=0`, { token });
-    const path = `/api/history/${String(again.body.data.entry)}/bring-back`;
-    const { left, left_count, products } = (await api.post(path, { token, json: {} })).body.data;
-    expect([products, left_count]).toEqual([2, 2]);
-    expect(left).toContainEqual(
-      expect.objectContaining({
-        id,
-        partly: true,
-        reason: 'Ada spesifikasi yang tidak punya tempat di templat kategorinya. Susun dulu templatnya.',
-        changes: { 'specs.ph': { from: '7,25', to: null } },
-        labels: { 'specs.ph': 'pH' },
-      }),
-    );
   });
 
   test('SPEC-6 the history keeps what a value was called, when its product is gone and its category too', async () => {

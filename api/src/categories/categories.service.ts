@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors.js';
-import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
@@ -20,12 +19,10 @@ import {
   type CategoryRequest,
   type UpdateCategoryRequest,
 } from './category.dto.js';
-import { CategoryFollowers } from './category-followers.service.js';
 import { Category, nameKey } from './category.entity.js';
 import { FormerName } from './former-name.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
-const NO_SUCCESSOR = 'Pilih kategori lain yang ada.';
 
 /** One whole name, be it a former one: at most one category has it. */
 const named: Filter<Category> = {
@@ -42,17 +39,12 @@ const named: Filter<Category> = {
   },
 };
 
-/** Anything but a slash that stands alone, which the English of an option is behind. */
-const WORD = '([^ \t\n/]|/[^ \t\n])[^ \t\n]*';
-/** Finds an option without English among those of a choice. SQLite knows no more of a pattern than is here. */
-const OPTION_WITHOUT_ENGLISH = `(^|\n)[ \t]*${WORD}([ \t]+${WORD})*[ \t]*/?[ \t]*(\n|$)`;
-
 /** Any text that English pages show in Indonesian, of its specifications too; the name is there. */
 const WITHOUT_ENGLISH = [
   ...Object.entries(CATEGORY_TRANSLATIONS).map(
     ([indonesian, english]) => `(category.${english} IS NULL AND category.${indonesian} IS NOT NULL)`,
   ),
-  `EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = category.id AND (f.label_en IS NULL OR f.choices REGEXP '${OPTION_WITHOUT_ENGLISH}'))`,
+  'EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = category.id AND f.label_en IS NULL)',
 ].join(' OR ');
 
 export const CATEGORY_LIST: ListRules<Category> = {
@@ -92,7 +84,6 @@ export class CategoriesService {
     private readonly media: MediaService,
     private readonly creations: Creations,
     private readonly records: RecordsService,
-    private readonly followers: CategoryFollowers,
     private readonly work: UnitOfWork,
   ) {}
 
@@ -147,22 +138,9 @@ export class CategoriesService {
         const changes = { ...withKey(fields), ...image };
         const updated = await this.records.update(manager, CATEGORY, id, changes, by, version);
         await rememberName(manager, updated);
-        await this.followers.follow(manager, updated.before, updated.after);
         return updated;
       }),
     );
-  }
-
-  /**
-   * Its picture is the caller's to release.
-   * @param successor finds the category's names from then on
-   * @throws NotFound, InvalidFields, and the driver's error while something still refers to it
-   */
-  remove(id: number, successor: number | undefined, by: Author): Promise<Category> {
-    return this.work.publish(async (manager) => {
-      if (successor !== undefined) await passNames(manager, id, successor);
-      return this.records.remove(manager, CATEGORY, id, by);
-    });
   }
 
   private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -176,15 +154,6 @@ export class CategoriesService {
 
 function withKey<T extends Pick<CategoryRequest, 'nama_category'>>(fields: T) {
   return { ...fields, name_key: nameKey(fields.nama_category) };
-}
-
-async function passNames(manager: EntityManager, id: number, successor: number): Promise<void> {
-  await lock(manager, Category, [id, successor]);
-  const { name_key } = await findRecord(manager, CATEGORY, id);
-  if (successor === id || !(await manager.existsBy(Category, { id: successor })))
-    throw new InvalidFields({ successor: NO_SUCCESSOR });
-  await manager.update(FormerName, { category_id: id }, { category_id: successor });
-  await manager.insert(FormerName, { name_key, category_id: successor });
 }
 
 async function rememberName(

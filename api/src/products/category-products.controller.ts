@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
@@ -10,7 +10,6 @@ import {
   MovedSomeProducts,
   MoveProductsRequest,
   MoveSomeRequest,
-  ProductWithOldNumbers,
 } from './category-products.dto.js';
 import { CategoryProductsService } from './category-products.service.js';
 
@@ -28,25 +27,15 @@ const LOSS =
 const MOVED = 'Produk berhasil dipindahkan.';
 
 @ApiTags('category')
-@Controller('category/:id/products')
+@Controller('category/:id')
 export class CategoryProductsController {
   constructor(private readonly products: CategoryProductsService) {}
 
   @ApiOperation({ summary: 'Tell which products keep a category from being deleted' })
-  @Get()
+  @Get('products')
   @ApiEnvelope(CategoryUse, { refuses: [400, 401, 404] })
   useOf(@Param('id', IdPipe) id: number): Promise<CategoryUse> {
     return this.products.useOf(id);
-  }
-
-  @ApiOperation({
-    summary: 'Tell which products have old numbers in the texts of a category',
-    description: 'By name. What another product of it states is not old.',
-  })
-  @Get('old-numbers')
-  @ApiEnvelope(ProductWithOldNumbers, { list: true, refuses: [400, 401, 404] })
-  oldNumbersOf(@Param('id', IdPipe) id: number): Promise<ProductWithOldNumbers[]> {
-    return this.products.oldNumbersOf(id);
   }
 
   @ApiOperation({
@@ -54,7 +43,7 @@ export class CategoryProductsController {
     description: `Those in the trash too. ${LOSS}`,
   })
   @ApiConfirm()
-  @Post('move')
+  @Post('products/move')
   @HttpCode(200)
   @Message(MOVED)
   @ApiEnvelope(MovedProducts, { refuses: [400, 401, 404, 422] })
@@ -66,6 +55,14 @@ export class CategoryProductsController {
     @CurrentCaller() caller: Caller,
   ): Promise<MovedProducts> {
     return { moved: await this.products.moveAll(id, category_id, toConfirmed(confirm), caller) };
+  }
+
+  @ApiOperation({ summary: 'Delete a category', description: 'Only a category without products.' })
+  @Delete()
+  @Message('Kategori berhasil dihapus.')
+  @ApiEnvelope(null, { refuses: [400, 401, 404, 409] })
+  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.products.removeCategory(id, caller);
   }
 }
 

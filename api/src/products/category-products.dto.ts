@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CategoryId } from '../categories/category-id.decorator.js';
-import { OldNumberShape } from './product.dto.js';
 import { SomeProducts } from './some-products.dto.js';
 
 export class MoveProductsRequest {
@@ -36,17 +35,6 @@ export class CategoryUse {
     description: 'By name, those in the trash after the others.',
   })
   first: ProductInCategory[];
-}
-
-export class ProductWithOldNumbers {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: [OldNumberShape], description: 'Those that intro and facts of the category have.' })
-  old_numbers: OldNumberShape[];
 }
 
 export class MovedProducts {

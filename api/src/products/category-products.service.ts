@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { CategoriesService, CATEGORY } from '../categories/categories.service.js';
+import { CATEGORY } from '../categories/categories.service.js';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { isStillReferenced } from '../database/driver-errors.js';
@@ -13,13 +13,9 @@ import { RecordsService } from '../history/records.service.js';
 import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
 import { findTemplate, SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
-import type { CategoryUse, MovedSomeProducts, ProductWithOldNumbers } from './category-products.dto.js';
-import { isAmong, oldInCategory, oldNumbersIn } from './changed-numbers.js';
-import { ofAnother } from './of-another.js';
+import type { CategoryUse, MovedSomeProducts } from './category-products.dto.js';
 import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
-import { WITH_OLD_NUMBERS } from './product-list.js';
-import { templatesOf } from './product-specs.js';
 import { PRODUCT } from './products.service.js';
 
 const NAMED = 5;
@@ -49,7 +45,6 @@ export class CategoryProductsService {
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
-    private readonly categories: CategoriesService,
     private readonly media: MediaService,
   ) {}
 
@@ -67,28 +62,6 @@ export class CategoryProductsService {
     });
     const named = first.map(({ id, name, deleted_at }) => ({ id, name, in_trash: deleted_at !== null }));
     return { products, in_trash: products - live, first: named };
-  }
-
-  /** @throws NotFound */
-  async oldNumbersOf(category_id: number): Promise<ProductWithOldNumbers[]> {
-    const { manager } = this.products;
-    await findRecord(manager, CATEGORY, category_id);
-    const products = await this.products
-      .createQueryBuilder('product')
-      .innerJoinAndSelect('product.category', 'category')
-      .where('product.category_id = :category_id', { category_id })
-      .andWhere(WITH_OLD_NUMBERS)
-      .orderBy({ 'product.name': 'ASC', 'product.id': 'ASC' })
-      .getMany();
-    const template = (await templatesOf(manager, [category_id])).get(category_id);
-    const isOfAnother = ofAnother(manager);
-    const found: ProductWithOldNumbers[] = [];
-    for (const product of products) {
-      const left = await oldInCategory(isOfAnother, product, template, product.old_numbers ?? []);
-      const old_numbers = oldNumbersIn(product).filter(isAmong(left));
-      if (old_numbers.length > 0) found.push({ id: product.id, name: product.name, old_numbers });
-    }
-    return found;
   }
 
   /**
@@ -146,16 +119,15 @@ export class CategoryProductsService {
 
   /**
    * With its template, whose fields are parts of its entry in the history.
-   * @param successor finds the category's names from then on
-   * @throws NotFound, InvalidFields, Conflict while a product belongs to it, be it in the trash
+   * @throws NotFound, Conflict while a product belongs to it, be it in the trash
    */
-  async removeCategory(id: number, successor: number | undefined, by: Author): Promise<void> {
+  async removeCategory(id: number, by: Author): Promise<void> {
     try {
       const { image } = await this.work.publish(async (manager) => {
         const together: Author = { adminId: by.adminId, batch: {} };
-        await lock(manager, Category, successor === undefined ? [id] : [id, successor]);
+        await lock(manager, Category, [id]);
         const template = await findTemplate(manager, id);
-        const removed = await this.categories.remove(id, successor, together);
+        const removed = await this.records.remove(manager, CATEGORY, id, together);
         await this.records.noteRemoved(manager, SPEC_FIELD, template, together);
         return removed;
       });

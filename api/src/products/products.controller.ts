@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Param,
-  ParseBoolPipe,
-  Patch,
-  Post,
-  Put,
-  Query,
-  UploadedFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
@@ -31,7 +19,7 @@ import {
 } from './product.dto.js';
 import { CreateProductRequest, UpdateProductRequest } from './product-request.dto.js';
 import { PRODUCT_LIST } from './product-list.js';
-import { LACKING_PRODUCT, PRODUCT, ProductsService } from './products.service.js';
+import { ProductsService } from './products.service.js';
 import type { SearchQuery } from './search/product-searches.service.js';
 import { ChangedSome, SomeAvailability } from './some-products.dto.js';
 
@@ -93,13 +81,6 @@ export class ProductsController {
   }
 
   @ApiOperation({ summary: 'Change a product' })
-  @ApiQuery({
-    name: 'may_lack',
-    required: false,
-    type: 'boolean',
-    description:
-      'true: of `specs`, required values that the product lacks already are not asked for. Otherwise all of them are.',
-  })
   @Put(':id')
   @Message('Produk berhasil diperbarui.')
   @ImageUpload()
@@ -109,10 +90,8 @@ export class ProductsController {
     @Body() body: UpdateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
-    @Query('may_lack', new ParseBoolPipe({ optional: true })) mayLack: boolean | undefined,
   ): Promise<ProductResponse> {
-    const type = mayLack ? LACKING_PRODUCT : PRODUCT;
-    return toProductResponse(await this.products.update(id, body, file, caller, type));
+    return toProductResponse(await this.products.update(id, body, file, caller));
   }
 
   @ApiOperation({

@@ -14,12 +14,10 @@ import { BulkUndoController } from './bulk-undo.controller.js';
 import { BulkUndoService } from './bulk-undo.service.js';
 import { CategoryProductsController, ProductMovesController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
-import { CategoryRemovalController } from './category-removal.controller.js';
 import { CategoryWords } from './search/category-words.service.js';
 import { PassingDays } from './passing-days.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { KnownWords } from './search/known-words.service.js';
-import { OldNumbersOfCategory } from './old-numbers-of-category.service.js';
 import { PlaceWords } from './search/place-words.service.js';
 import { Product } from './product.entity.js';
 import { ProductPricesController } from './product-prices.controller.js';
@@ -32,9 +30,8 @@ import { SearchCorrections } from './search/search-corrections.service.js';
 import { SearchReadings } from './search/search-readings.service.js';
 import { SpecFacetsController } from './spec-facets.controller.js';
 import { SpecFacetsService } from './spec-facets.service.js';
-import { SpecFieldChangeController } from './spec-field-change.controller.js';
 import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
-import { SpecFieldValues } from './spec-field-values.service.js';
+import { SpecFieldRemoval } from './spec-field-removal.service.js';
 import { SpecLimits } from './search/spec-limits.service.js';
 import { TradeWords } from './search/trade-words.service.js';
 
@@ -54,9 +51,7 @@ import { TradeWords } from './search/trade-words.service.js';
     CategoryProductsController,
     ProductMovesController,
     ProductPricesController,
-    CategoryRemovalController,
     SpecFacetsController,
-    SpecFieldChangeController,
     SpecFieldRemovalController,
   ],
   providers: [
@@ -67,7 +62,6 @@ import { TradeWords } from './search/trade-words.service.js';
     PassingDays,
     KeySpecs,
     KnownWords,
-    OldNumbersOfCategory,
     PlaceWords,
     ProductPages,
     ProductPricesService,
@@ -76,7 +70,7 @@ import { TradeWords } from './search/trade-words.service.js';
     SearchCorrections,
     SearchReadings,
     SpecFacetsService,
-    SpecFieldValues,
+    SpecFieldRemoval,
     SpecLimits,
     TradeWords,
   ],

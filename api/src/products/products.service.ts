@@ -78,9 +78,6 @@ export const PRODUCT: RecordType<Product> = {
   recall: recallTemplate,
 };
 
-/** One that may go on without required values that it never had: those that are there can be put right nonetheless. */
-export const LACKING_PRODUCT: RecordType<Product> = { ...PRODUCT, complete: completing({ mayLack: true }) };
-
 /** What has come back from the history, of which the rest may come later. */
 export const productBroughtBack = (changes?: Changes): RecordType<Product> => ({
   ...PRODUCT,

@@ -4,12 +4,12 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiLoss, LostValues } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { SpecFieldValues } from './spec-field-values.service.js';
+import { SpecFieldRemoval } from './spec-field-removal.service.js';
 
 @ApiTags('spec-field')
 @Controller('spec-field')
 export class SpecFieldRemovalController {
-  constructor(private readonly values: SpecFieldValues) {}
+  constructor(private readonly removal: SpecFieldRemoval) {}
 
   @ApiOperation({
     summary: 'Tell how many products would lose a value with a field of specifications',
@@ -18,7 +18,7 @@ export class SpecFieldRemovalController {
   @Get(':id/products')
   @ApiEnvelope(LostValues, { refuses: [400, 401, 404] })
   async useOf(@Param('id', IdPipe) id: number): Promise<LostValues> {
-    return { products: await this.values.useOf(id) };
+    return { products: await this.removal.useOf(id) };
   }
 
   @ApiOperation({
@@ -40,6 +40,6 @@ export class SpecFieldRemovalController {
     @Query('confirm') confirm: string | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
-    return this.values.remove(id, Number(confirm ?? 0), caller);
+    return this.removal.remove(id, Number(confirm ?? 0), caller);
   }
 }

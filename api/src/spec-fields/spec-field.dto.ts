@@ -72,21 +72,6 @@ export class SpecFieldRequest extends SpecFieldFields {
   category_id: number;
 }
 
-export class AddAgainRequest {
-  @CategoryId(UNKNOWN_CATEGORY, 'Golongan produk')
-  category_id: number;
-}
-
-export class CopySpecFieldsRequest extends AddAgainRequest {
-  @CategoryId(UNKNOWN_CATEGORY, 'Golongan asal')
-  from_category_id: number;
-}
-
-export class AddedSpecFields {
-  @ApiProperty({ type: 'integer', description: 'How many.' })
-  added: number;
-}
-
 /** The category stays. */
 export class UpdateSpecFieldRequest extends SpecFieldFields {
   @ReadVersion()

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
@@ -10,15 +10,14 @@ import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import {
-  AddedSpecFields,
-  CopySpecFieldsRequest,
   SpecFieldRequest,
   SpecFieldResponse,
   toSpecFieldResponse,
+  UpdateSpecFieldRequest,
 } from './spec-field.dto.js';
 import { SPEC_FIELD_LIST, SpecFieldsService } from './spec-fields.service.js';
 
-/** Products, whose values change or go with it, have the routes that change and delete one. */
+/** The route that deletes one is the products', which lose values by it. */
 @ApiTags('spec-field')
 @CatalogueReads()
 @Controller('spec-field')
@@ -56,13 +55,17 @@ export class SpecFieldsController {
   }
 
   @ApiOperation({
-    summary: "Copy another category's fields of specifications",
-    description: 'A field whose key the category has already stays as it is there. At most 30.',
+    summary: 'Change a field of specifications',
+    description: 'Key, kind, bound and choices that products use stay: 409.',
   })
-  @Post('copies')
-  @Message('Spesifikasi berhasil ditambahkan.')
-  @ApiEnvelope(AddedSpecFields, { status: 201, refuses: [400, 401, 422] })
-  async copy(@Body() body: CopySpecFieldsRequest, @CurrentCaller() caller: Caller): Promise<AddedSpecFields> {
-    return { added: await this.fields.copy(body, caller) };
+  @Put(':id')
+  @Message('Spesifikasi berhasil diperbarui.')
+  @ApiEnvelope(SpecFieldResponse, { refuses: [400, 401, 404, 409, 422] })
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateSpecFieldRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SpecFieldResponse> {
+    return toSpecFieldResponse(await this.fields.update(id, body, caller));
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HistoryModule } from '../history/history.module.js';
-import { DeletedSpecFieldsController } from './deleted-spec-fields.controller.js';
 import { ProductSpec } from './product-spec.entity.js';
 import { SpecField } from './spec-field.entity.js';
 import { SpecFieldsController } from './spec-fields.controller.js';
@@ -9,7 +8,7 @@ import { SpecFieldsService } from './spec-fields.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SpecField, ProductSpec]), HistoryModule],
-  controllers: [SpecFieldsController, DeletedSpecFieldsController],
+  controllers: [SpecFieldsController],
   providers: [SpecFieldsService],
   exports: [SpecFieldsService],
 })

@@ -8,28 +8,20 @@ import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
-import { type Changes, HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict, InvalidFields, NotFound } from '../http/refusals.js';
+import { Conflict, InvalidFields } from '../http/refusals.js';
 import { SITE_PARAMETERS } from './site-parameters.js';
-import type { CopySpecFieldsRequest, SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
+import type { SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
 import { SpecField } from './spec-field.entity.js';
 import { refuseForUsed } from './used-spec-field.js';
 
 export const MOST_FIELDS = 30;
 const TOO_MANY = `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`;
-const NO_DELETION = 'Penghapusan spesifikasi ini tidak ditemukan.';
 const KEY_TAKEN = 'Kunci sudah dipakai di kategori ini.';
-
-/** In the history. */
-const CATEGORY_NAME = 'category.nama_category';
-
-/** Has the values of products say what a field's other bound does. */
-export type Rebind = (manager: EntityManager, field: SpecField) => Promise<void>;
 
 export const SPEC_FIELD_LIST: ListRules<SpecField> = {
   id: 'field.id',
@@ -65,7 +57,7 @@ export const SPEC_FIELD: RecordType<SpecField> = {
   nameOf: ({ label }) => label,
   inHistory: ({ category }) => ({
     category_id: undefined,
-    [CATEGORY_NAME]: category.nama_category,
+    'category.nama_category': category.nama_category,
   }),
 };
 
@@ -117,78 +109,12 @@ export class SpecFieldsService {
     });
   }
 
-  /**
-   * Adds to a category what a deletion took, be it of a category or of one field; what has a key that is there already stays out.
-   * @param deletion its entry in the history
-   * @returns how many
-   * @throws NotFound, InvalidFields
-   */
-  addAgain(deletion: number, category_id: number, by: Author): Promise<number> {
-    return this.publish(async (manager) => {
-      const deleted = { resource: SPEC_FIELD.resource, action: 'delete' } as const;
-      const entries = await manager.find(HistoryEntry, {
-        where: [
-          { id: deletion, ...deleted },
-          { part_of: deletion, ...deleted },
-        ],
-        order: { id: 'ASC' },
-      });
-      if (entries.length === 0) throw new NotFound(NO_DELETION);
-      return this.addMissing(
-        manager,
-        category_id,
-        entries.map(({ changes }) => columnsBefore(changes)),
-        by,
-      );
-    });
-  }
-
-  /**
-   * Adds to a category what another one has, at the end; what has a key that is there already stays out.
-   * @returns how many
-   * @throws InvalidFields
-   */
-  copy({ from_category_id, category_id }: CopySpecFieldsRequest, by: Author): Promise<number> {
-    return this.publish(async (manager) => {
-      // Two at once are placed one after the other.
-      await lock(manager, Category, [category_id]);
-      const end = await manager.countBy(SpecField, { category_id });
-      const template = await findTemplate(manager, from_category_id);
-      const fields = template.map((field, at) => ({ ...columnsOf(field), position: end + at }));
-      return this.addMissing(manager, category_id, fields, by);
-    });
-  }
-
-  private async addMissing(
-    manager: EntityManager,
-    category_id: number,
-    fields: readonly Pick<SpecField, 'key'>[],
-    by: Author,
-  ): Promise<number> {
-    await lock(manager, Category, [category_id]);
-    const present = await findTemplate(manager, category_id);
-    const keys = new Set(present.map(({ key }) => key));
-    const rows = fields.filter(({ key }) => !keys.has(key)).map((field) => ({ ...field, category_id }));
-    if (present.length + rows.length > MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
-    await this.records.createAll(manager, SPEC_FIELD, rows, by);
-    return rows.length;
-  }
-
-  /**
-   * @param rebind where another bound is meant
-   * @throws Conflict for what would make the values of products say something else
-   */
-  update(
-    id: number,
-    { version, ...request }: UpdateSpecFieldRequest,
-    by: Author,
-    rebind?: Rebind,
-  ): Promise<SpecField> {
+  /** @throws Conflict for what would make the values of products say something else */
+  update(id: number, { version, ...request }: UpdateSpecFieldRequest, by: Author): Promise<SpecField> {
     return this.publish(async (manager) => {
       const fields = { ...request, position: request.position ?? undefined };
       const { before, after } = await this.records.update(manager, SPEC_FIELD, id, fields, by, version);
-      await refuseForUsed(manager, rebind ? { ...before, bound: after.bound } : before, after);
-      if (before.bound !== after.bound) await rebind?.(manager, after);
+      await refuseForUsed(manager, before, after);
       return after;
     });
   }
@@ -213,34 +139,4 @@ function fieldProblems({ key, kind, bound, unit, choices, filterable }: SpecFiel
     ...(choices && kind !== 'choice' && { choices: 'Pilihan hanya untuk jenis nilai choice.' }),
     ...(filterable && kind === 'text' && { filterable: 'Jenis nilai text tidak dapat disaring.' }),
   };
-}
-
-type OfItsOwn = 'id' | 'category_id' | 'category' | 'position' | 'created_at' | 'updated_at' | 'version';
-/** What a copy has, too: what this lacks does not compile. */
-const COPIED: Record<Exclude<keyof SpecField, OfItsOwn>, true> = {
-  key: true,
-  label: true,
-  label_en: true,
-  kind: true,
-  unit: true,
-  bound: true,
-  method: true,
-  choices: true,
-  required: true,
-  filterable: true,
-};
-
-function columnsOf(field: SpecField): Pick<SpecField, 'key'> {
-  const columns: unknown = Object.fromEntries(
-    Object.keys(COPIED).map((column) => [column, field[column as keyof typeof COPIED]]),
-  );
-  return columns as SpecField;
-}
-
-/** As a deletion has them. */
-function columnsBefore({ [CATEGORY_NAME]: _, ...columns }: Changes): Pick<SpecField, 'key'> {
-  const before: unknown = Object.fromEntries(
-    Object.entries(columns).map(([column, { from }]) => [column, from]),
-  );
-  return before as SpecField;
 }

@@ -114,12 +114,6 @@ function choiceProblem({ choices }: SpecField, given: unknown): string | undefin
   return keys.some((key) => key === given) ? undefined : `harus salah satu dari: ${keys.join(', ')}`;
 }
 
-/** The same number under another bound of its field, and its test. */
-export const withBound = ({ value, min, max, ...test }: SpecValue, bound: Bound | null): SpecValue => ({
-  [PARTS[bound ?? 'number'][0]]: value ?? min ?? max,
-  ...test,
-});
-
 /** As products are found by it: `low` and `high` are null where there is no bound. */
 export function indexOf({ value, min, max, choice, yes }: SpecValue) {
   return {

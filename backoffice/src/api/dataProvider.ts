@@ -17,13 +17,11 @@ import { act, API, call, request, withKey } from './request';
 import { bodyOf } from './requestBody';
 import { groupOf } from './resources';
 import type {
-  AddedSpecFields,
   BringBackRequest,
   BroughtBack,
   CategoryUse,
   ChangedPrices,
   ChangedSome,
-  CopySpecFieldsRequest,
   FeedReport,
   FieldPreview,
   LossRefusal,
@@ -34,7 +32,6 @@ import type {
   MoveProductsRequest,
   MoveSomeRequest,
   ProductResponse,
-  ProductWithOldNumbers,
   SomeAvailability,
   SomePrices,
   TrashedProductResponse,
@@ -76,8 +73,7 @@ export const dataProvider = {
     if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
     const body = bodyOf(resource, sent);
     try {
-      const meant = data.may_lack ? '?may_lack=true' : data.other_bound ? '?other_bound=true' : '';
-      const path = `${API}/${groupOf(resource)}/${id}${meant}`;
+      const path = `${API}/${groupOf(resource)}/${id}`;
       const { json } = await httpClient<Row>(path, { method: 'PUT', body });
       return { data: json };
     } catch (error) {
@@ -145,28 +141,7 @@ export const dataProvider = {
   bringBack: (entry: Identifier, field: string, body: BringBackRequest) =>
     call<ProductResponse>(`history/${entry}/bring-back/${field}`, 'POST', body),
 
-  /**
-   * What a deletion has taken of a category's template.
-   * @param deletion in the history
-   */
-  addSpecFieldsAgain: (deletion: Identifier, category_id: Identifier | undefined) =>
-    act(`history/${deletion}/spec-fields`, 'POST', { category_id }),
-
-  /**
-   * What another category has, to a category; what has a key that is there already stays out.
-   * @returns how many
-   */
-  copySpecFields: async (from_category_id: number, category_id: number) => {
-    const body = { from_category_id, category_id } satisfies CopySpecFieldsRequest;
-    return (await call<AddedSpecFields>('spec-field/copies', 'POST', body)).added;
-  },
-
-  /** @param successor finds its names from then on */
-  deleteCategory: (id: Identifier, successor: number) =>
-    act(`category/${id}?successor=${successor}`, 'DELETE'),
-
-  /** The products whose old numbers a category's texts still have. */
-  oldNumbersOf: (id: Identifier) => call<ProductWithOldNumbers[]>(`category/${id}/products/old-numbers`),
+  deleteCategory: (id: Identifier) => act(`category/${id}`, 'DELETE'),
 
   /** The products that keep a category from being deleted. */
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
@@ -194,12 +169,9 @@ export const dataProvider = {
   /** How many products would lose a value with a field of specifications. */
   specFieldUse: async (id: Identifier) => (await call<LostValues>(`spec-field/${id}/products`)).products,
 
-  /**
-   * @param confirmed how many products may lose a value by it
-   * @returns how many do, when that is another number; then nothing is removed
-   */
-  removeSpecField: (id: Identifier, confirmed: number): Promise<LossRefusal | undefined> =>
-    act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE').then(() => undefined, lossIn),
+  /** @param confirmed how many products may lose a value by it */
+  removeSpecField: (id: Identifier, confirmed: number) =>
+    act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE'),
 
   /** What the feeds for Meta and WhatsApp leave out. */
   feedReport: () => call<FeedReport>('feed-omissions'),

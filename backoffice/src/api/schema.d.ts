@@ -329,7 +329,7 @@ export interface paths {
          * Delete a category
          * @description Only a category without products.
          */
-        delete: operations["Categories.remove"];
+        delete: operations["CategoryProducts.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -367,7 +367,7 @@ export interface paths {
         get: operations["SpecFields.find"];
         /**
          * Change a field of specifications
-         * @description Key, kind and choices that products use stay, as does the bound unless another one is meant: 409.
+         * @description Key, kind, bound and choices that products use stay: 409.
          */
         put: operations["SpecFields.update"];
         post?: never;
@@ -376,46 +376,6 @@ export interface paths {
          * @description Products that have a value of it lose it, those in the trash too.
          */
         delete: operations["SpecFieldRemoval.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/spec-field/copies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Copy another category's fields of specifications
-         * @description A field whose key the category has already stays as it is there. At most 30.
-         */
-        post: operations["SpecFields.copy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/history/{id}/spec-fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add deleted fields of specifications to a category again
-         * @description By the entry of a field's deletion, or of the category's that took them. A field whose key the category has already stays as it is there.
-         */
-        post: operations["DeletedSpecFields.addAgain"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -536,26 +496,6 @@ export interface paths {
         };
         /** Tell which products keep a category from being deleted */
         get: operations["CategoryProducts.useOf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/category/{id}/products/old-numbers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tell which products have old numbers in the texts of a category
-         * @description By name. What another product of it states is not old.
-         */
-        get: operations["CategoryProducts.oldNumbersOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1466,19 +1406,62 @@ export interface components {
             /** Golongan produk */
             category_id: number;
         };
-        AddedSpecFields: {
-            /** @description How many. */
-            added: number;
-        };
-        CopySpecFieldsRequest: {
-            /** Golongan produk */
-            category_id: number;
-            /** Golongan asal */
-            from_category_id: number;
-        };
-        AddAgainRequest: {
-            /** Golongan produk */
-            category_id: number;
+        UpdateSpecFieldRequest: {
+            /**
+             * Kunci
+             * @description Unique in its category. a–z, digits, underscore.
+             */
+            key: string;
+            /**
+             * Label
+             * @description Indonesian.
+             */
+            label: string;
+            /** Label (Inggris) */
+            label_en?: string | null;
+            /**
+             * Jenis nilai
+             * @enum {string}
+             */
+            kind: "number" | "range" | "text" | "choice" | "yes_no";
+            /**
+             * Satuan
+             * @description %, kg, mm, kcal/kg …
+             */
+            unit?: string | null;
+            /**
+             * Batas
+             * @description Of a number. Empty or `typical`: one value.
+             * @enum {string|null}
+             */
+            bound?: "min" | "max" | "typical" | null;
+            /**
+             * Metode uji
+             * @description That is usual for its test: 'SNI 01-2907'.
+             */
+            method?: string | null;
+            /**
+             * Pilihan
+             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
+             */
+            choices?: string | null;
+            /**
+             * Wajib diisi
+             * @description Of each product whose `specs` are sent with any value.
+             */
+            required?: boolean;
+            /**
+             * Dapat disaring
+             * @description Not of a text.
+             */
+            filterable?: boolean;
+            /**
+             * Urutan
+             * @description Empty: at the end, or as it is.
+             */
+            position?: number | null;
+            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
+            version?: number;
         };
         FieldChange: {
             from: (string | null) | (number | null) | (boolean | null);
@@ -2196,12 +2179,6 @@ export interface components {
             /** @description By name, those in the trash after the others. */
             first: components["schemas"]["ProductInCategory"][];
         };
-        ProductWithOldNumbers: {
-            id: number;
-            name: string;
-            /** @description Those that intro and facts of the category have. */
-            old_numbers: components["schemas"]["OldNumberShape"][];
-        };
         MovedProducts: {
             /** @description How many products. */
             moved: number;
@@ -2282,63 +2259,6 @@ export interface components {
             products: number;
             /** @description By position. Each counts the products that meet what the filter asks of the other keys. */
             facets: components["schemas"]["SpecFacet"][];
-        };
-        UpdateSpecFieldRequest: {
-            /**
-             * Kunci
-             * @description Unique in its category. a–z, digits, underscore.
-             */
-            key: string;
-            /**
-             * Label
-             * @description Indonesian.
-             */
-            label: string;
-            /** Label (Inggris) */
-            label_en?: string | null;
-            /**
-             * Jenis nilai
-             * @enum {string}
-             */
-            kind: "number" | "range" | "text" | "choice" | "yes_no";
-            /**
-             * Satuan
-             * @description %, kg, mm, kcal/kg …
-             */
-            unit?: string | null;
-            /**
-             * Batas
-             * @description Of a number. Empty or `typical`: one value.
-             * @enum {string|null}
-             */
-            bound?: "min" | "max" | "typical" | null;
-            /**
-             * Metode uji
-             * @description That is usual for its test: 'SNI 01-2907'.
-             */
-            method?: string | null;
-            /**
-             * Pilihan
-             * @description Of a choice, one a line: 'serbuk: Serbuk / Powder'.
-             */
-            choices?: string | null;
-            /**
-             * Wajib diisi
-             * @description Of each product whose `specs` are sent with any value.
-             */
-            required?: boolean;
-            /**
-             * Dapat disaring
-             * @description Not of a text.
-             */
-            filterable?: boolean;
-            /**
-             * Urutan
-             * @description Empty: at the end, or as it is.
-             */
-            position?: number | null;
-            /** @description As it was read. When somebody has changed the record since: 409. Left out: not looked at. */
-            version?: number;
         };
         SheetRequest: {
             /** Format: binary */
@@ -3010,9 +2930,7 @@ export type UpdateCategoryRequest = components['schemas']['UpdateCategoryRequest
 export type SpecOption = components['schemas']['SpecOption'];
 export type SpecFieldResponse = components['schemas']['SpecFieldResponse'];
 export type SpecFieldRequest = components['schemas']['SpecFieldRequest'];
-export type AddedSpecFields = components['schemas']['AddedSpecFields'];
-export type CopySpecFieldsRequest = components['schemas']['CopySpecFieldsRequest'];
-export type AddAgainRequest = components['schemas']['AddAgainRequest'];
+export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type ProductOfEntry = components['schemas']['ProductOfEntry'];
 export type LeftProduct = components['schemas']['LeftProduct'];
@@ -3034,7 +2952,6 @@ export type SomeAvailability = components['schemas']['SomeAvailability'];
 export type ChangedSome = components['schemas']['ChangedSome'];
 export type ProductInCategory = components['schemas']['ProductInCategory'];
 export type CategoryUse = components['schemas']['CategoryUse'];
-export type ProductWithOldNumbers = components['schemas']['ProductWithOldNumbers'];
 export type MovedProducts = components['schemas']['MovedProducts'];
 export type MoveProductsRequest = components['schemas']['MoveProductsRequest'];
 export type LostValues = components['schemas']['LostValues'];
@@ -3046,7 +2963,6 @@ export type SomePrices = components['schemas']['SomePrices'];
 export type CountedOption = components['schemas']['CountedOption'];
 export type SpecFacet = components['schemas']['SpecFacet'];
 export type SpecFacets = components['schemas']['SpecFacets'];
-export type UpdateSpecFieldRequest = components['schemas']['UpdateSpecFieldRequest'];
 export type SheetRequest = components['schemas']['SheetRequest'];
 export type SheetProblem = components['schemas']['SheetProblem'];
 export type SheetDifference = components['schemas']['SheetDifference'];
@@ -4561,12 +4477,9 @@ export interface operations {
             };
         };
     };
-    "Categories.remove": {
+    "CategoryProducts.remove": {
         parameters: {
-            query?: {
-                /** @description The category that its names find from then on, such as the one that its products have moved to. */
-                successor?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: number;
@@ -4616,15 +4529,6 @@ export interface operations {
             };
             /** @description A duplicate, still in use, or changed since it was read. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description A field breaks its rule. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4825,10 +4729,7 @@ export interface operations {
     };
     "SpecFields.update": {
         parameters: {
-            query?: {
-                /** @description true: another bound is meant, also for the numbers that products have, those in the trash too. Otherwise: 409. */
-                other_bound?: boolean;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: number;
@@ -4977,159 +4878,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LossRefusal"];
-                };
-            };
-        };
-    };
-    "SpecFields.copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CopySpecFieldsRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["AddedSpecFields"];
-                    };
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description Not a kind of body that can be read. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description A field breaks its rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-        };
-    };
-    "DeletedSpecFields.addAgain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddAgainRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["AddedSpecFields"];
-                    };
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No such record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description Not a kind of body that can be read. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description A field breaks its rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -5762,10 +5510,7 @@ export interface operations {
     };
     "Products.update": {
         parameters: {
-            query?: {
-                /** @description true: of `specs`, required values that the product lacks already are not asked for. Otherwise all of them are. */
-                may_lack?: boolean;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: number;
@@ -5935,59 +5680,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EnvelopeFields"] & {
                         data: components["schemas"]["CategoryUse"];
-                    };
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No such record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-        };
-    };
-    "CategoryProducts.oldNumbersOf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "Content-Range"?: string;
-                    "X-Total-Count"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnvelopeFields"] & {
-                        data: components["schemas"]["ProductWithOldNumbers"][];
                     };
                 };
             };

@@ -2,11 +2,9 @@ import { lazy, Suspense } from 'react';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
-import { hintPart } from '../record/hintPart';
 import { CategoryInputs } from './CategoryInputs';
 import { CategorySite } from './CategorySite';
 
-const OldInTexts = hintPart(() => import('./OldInTexts'));
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
 
 export default function CategoryEdit() {
@@ -22,7 +20,7 @@ export default function CategoryEdit() {
         </Suspense>
       }
     >
-      <CategoryInputs belowTexts={<OldInTexts />} />
+      <CategoryInputs />
     </EditScreen>
   );
 }

@@ -40,7 +40,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
     try {
       const answer = await provider.moveProducts(id, target, confirmed);
       if ('data' in answer) return answer;
-      await provider.deleteCategory(id, target);
+      await provider.deleteCategory(id);
       notify(CATEGORY_USE.movedAndDeleted(answer.moved), { type: 'success' });
       onClose();
     } catch (failure) {

@@ -1,18 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
-import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { TranslatedInput } from '../form/TranslatedInput';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';
-import { FormerNameNote } from '../form/FormerNameNote';
 
 const { nama_id, heading, intro, facts } = REQUESTS.CategoryRequest;
 const notBlank = (name: unknown) =>
   typeof name === 'string' && name.trim() ? undefined : CATEGORY_FORM.blank;
 
 /** The name, and what its page on the site shows beside the products. */
-export function CategoryInputs({ belowTexts }: { belowTexts?: ReactNode }) {
+export function CategoryInputs() {
   return (
     <>
       <TranslatedInput
@@ -25,7 +21,6 @@ export function CategoryInputs({ belowTexts }: { belowTexts?: ReactNode }) {
         hint={CATEGORY_FORM.nameHint}
         translationHint={CATEGORY_FORM.indonesianNameHint}
       />
-      <FormerNameOfForm />
       <TranslatedInput
         source="heading"
         translation="heading_id"
@@ -40,13 +35,7 @@ export function CategoryInputs({ belowTexts }: { belowTexts?: ReactNode }) {
         minRows={4}
         hint={CATEGORY_FORM.factsHint}
       />
-      <Suspense>{belowTexts}</Suspense>
       <PictureInput source="image" />
     </>
   );
-}
-
-function FormerNameOfForm() {
-  const name = useWatch<{ nama_category?: string | null }>({ name: 'nama_category' });
-  return <FormerNameNote name={name ?? ''} id={useRecordContext()?.id} />;
 }

@@ -1,60 +1,60 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useGetList, useLocation, useRecordContext } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import {
+  ArrayInput,
+  Confirm,
+  SimpleFormIterator,
+  useDataProvider,
+  useGetList,
+  useLocation,
+  useNotify,
+  useRecordContext,
+  useSimpleFormIterator,
+  useWarnWhenUnsavedChanges,
+} from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { dataProvider } from '../api/dataProvider';
+import { refusalOf } from '../api/failure';
 import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
-import { ADOPTED, draftPart } from '../auth/draft';
+import { FormDraft } from '../form/FormDraft';
+import { isSame } from '../form/isSame';
 import { templateOf } from '../form/templateOf';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { SPECS } from '../i18n/specTexts';
+import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SPEC_TEMPLATE } from '../paths';
-import { visuallyHidden } from '../theme/visuallyHidden';
-import { SpecFieldRow } from './SpecFieldRow';
-import { useMove } from './useMove';
-import { useSpecFieldSaved } from './useSpecFieldSaved';
+import { fittingKind, SpecFieldInputs, type SpecFieldValues } from './SpecFieldInputs';
 
-const CopyTemplate = lazy(() => import('./CopyTemplate'));
-const RemoveSpecField = lazy(() => import('./RemoveSpecField'));
-const SpecFieldDialog = lazy(() => import('./SpecFieldDialog'));
-
-/** What a category's products are described by. Each change is saved at once, apart from the form above. */
-export default function SpecTemplate() {
-  const category = useRecordContext<CategoryResponse>();
-  return category && <Template category_id={category.id} />;
+interface Template {
+  fields: SpecFieldValues[];
+}
+interface Removal {
+  field: SpecFieldResponse;
+  /** How many lose a value. */
+  products: number;
 }
 
-function Template({ category_id }: { category_id: number }) {
-  const list = useGetList<SpecFieldResponse>('spesifikasi', templateOf(category_id));
-  const notifyFailure = useNotifyFailure();
+/** What a category's products are described by: a form of its own below that of the category. */
+export default function SpecTemplate() {
+  const category = useRecordContext<CategoryResponse>();
   const { pathname, hash } = useLocation();
   const section = useRef<HTMLDivElement>(null);
-  const [chosen, setEdited] = useState<SpecFieldResponse | 'new'>();
-  // The dialog takes the draft itself.
-  const [kept, setKept] = useState(() => draftPart(pathname));
+  const { data, error, isFetchedAfterMount } = useGetList<SpecFieldResponse>(
+    'spesifikasi',
+    templateOf(Number(category?.id)),
+    { enabled: category !== undefined },
+  );
+  const notifyFailure = useNotifyFailure();
+  const isLoaded = isFetchedAfterMount && data !== undefined;
+  const isLinked = isLoaded && hash === `#${SPEC_TEMPLATE}`;
   useEffect(() => {
-    const look = () => setKept(draftPart(pathname));
-    // It may have been adopted since the first rendering.
-    look();
-    window.addEventListener(ADOPTED, look);
-    return () => window.removeEventListener(ADOPTED, look);
-  }, [pathname]);
-  const [isCopying, setCopying] = useState(false);
-  const [removed, setRemoved] = useState<SpecFieldResponse>();
-  const { data: fields, error, refetch } = list;
-  const { move, moved, rows } = useMove(list);
-  const isAskedFor = hash === `#${SPEC_TEMPLATE}` && fields !== undefined;
-  useEffect(() => {
-    if (!isAskedFor) return;
+    if (!isLinked) return;
     section.current?.scrollIntoView();
-    // From the form's first field.
     section.current?.focus({ preventScroll: true });
-  }, [isAskedFor]);
-  const edited = chosen ?? (kept === 'new' ? kept : fields?.find(({ id }) => String(id) === kept));
-  const before = edited === 'new' ? undefined : edited;
-  const notifySaved = useSpecFieldSaved();
+  }, [isLinked]);
   useEffect(() => {
     if (error) notifyFailure(error, SPECS.load);
   }, [error, notifyFailure]);
@@ -70,69 +70,119 @@ function Template({ category_id }: { category_id: number }) {
       <Typography id={SPEC_TEMPLATE} variant="h2">
         {CATEGORY_FORM.specs}
       </Typography>
-      {fields && (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {fields.length === 0 ? SPECS.purpose : SPECS.onCards}
-        </Typography>
-      )}
-      <Box component="ol" ref={rows} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {fields?.map((field, at) => (
-          <SpecFieldRow
-            key={field.id}
-            field={field}
-            isFirst={at === 0}
-            isLast={at === fields.length - 1}
-            onMove={(by) => move(field, by)}
-            onEdit={() => setEdited(field)}
-            onRemove={() => setRemoved(field)}
-          />
-        ))}
-      </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {moved}
-      </Box>
-      {fields && (
-        <>
-          <Button sx={{ mt: 1 }} onClick={() => setEdited('new')}>
-            {SPECS.add}
-          </Button>
-          <Button sx={{ mt: 1 }} onClick={() => setCopying(true)}>
-            {SPECS.copy}
-          </Button>
-        </>
-      )}
-      <Suspense>
-        {edited && (
-          <SpecFieldDialog
-            category_id={category_id}
-            field={before}
-            onSaved={(sentence, saved) => void notifySaved(sentence, saved, before)}
-            onClose={() => {
-              setEdited(undefined);
-              setKept(undefined);
-              void refetch();
-            }}
-          />
-        )}
-        {isCopying && (
-          <CopyTemplate
-            category_id={category_id}
-            onClose={() => {
-              setCopying(false);
-              void refetch();
-            }}
-          />
-        )}
-        {removed && (
-          <RemoveSpecField
-            field={removed}
-            onClose={() => {
-              setRemoved(undefined);
-              void refetch();
-            }}
-          />
-        )}
-      </Suspense>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {SPECS.purpose}
+      </Typography>
+      {isLoaded && category && <TemplateForm key={pathname} category_id={category.id} loaded={data} />}
     </Card>
   );
+}
+
+function TemplateForm({ category_id, loaded }: { category_id: number; loaded: SpecFieldResponse[] }) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const stored = useRef(loaded);
+  const [removals, setRemovals] = useState<Removal[]>([]);
+  const form = useForm<Template>({ defaultValues: { fields: loaded } });
+  const { isDirty, isSubmitting } = form.formState;
+
+  /** Asks before products lose values; otherwise saves at once. */
+  async function handleSubmit({ fields }: Template) {
+    const removed = stored.current.filter(({ id }) => !fields.some((field) => field.id === id));
+    try {
+      const counted = await Promise.all(
+        removed.map(async (field) => ({ field, products: await provider.specFieldUse(field.id) })),
+      );
+      if (counted.length > 0) setRemovals(counted);
+      else await save([]);
+    } catch (error) {
+      notifyFailure(error, SPECS.update, { preferServerMessage: true });
+    }
+  }
+
+  /** What is saved already is not sent again after a failure. */
+  async function save(removed: readonly Removal[]) {
+    setRemovals([]);
+    try {
+      for (const { field, products } of removed) {
+        await provider.removeSpecField(field.id, products);
+        stored.current = stored.current.filter(({ id }) => id !== field.id);
+      }
+      for (const [position, field] of form.getValues('fields').entries())
+        if (!(await saveField(position, field))) return;
+      form.reset({ fields: stored.current.toSorted((one, other) => one.position - other.position) });
+      notify(SPECS.saved, { type: 'success' });
+    } catch (error) {
+      notifyFailure(error, SPECS.update, { preferServerMessage: true });
+    }
+  }
+
+  async function saveField(position: number, field: SpecFieldValues): Promise<boolean> {
+    const before = stored.current.find(({ id }) => id === field.id);
+    const data = { ...fittingKind(field), position, category_id };
+    if (before && isSame({ ...before, ...data }, before)) return true;
+    try {
+      const { data: after } = before
+        ? await provider.update<SpecFieldResponse>('spesifikasi', {
+            id: before.id,
+            data,
+            previousData: before,
+          })
+        : await provider.create<SpecFieldValues, SpecFieldResponse>('spesifikasi', { data });
+      stored.current = [...stored.current.filter(({ id }) => id !== after.id), after];
+      form.setValue(`fields.${position}.id`, after.id);
+      form.setValue(`fields.${position}.version`, after.version);
+      return true;
+    } catch (error) {
+      const errors = Object.entries(refusalOf(error)?.errors ?? {});
+      for (const [name, message] of errors)
+        form.setError(`fields.${position}.${name}` as `fields.${number}.label`, { message });
+      if (errors.length === 0) throw error;
+      notify(SPECS.refused(field.label ?? ''), { type: 'error' });
+      return false;
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}>
+        <ArrayInput source="fields" label={false}>
+          <SimpleFormIterator
+            fullWidth
+            disableClear
+            addButton={<AddButton />}
+            sx={{ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
+          >
+            <SpecFieldInputs />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <Button type="submit" variant="contained" disabled={isSubmitting || !isDirty} sx={{ mt: 1 }}>
+          {isSubmitting ? SAVING : SPECS.save}
+        </Button>
+        {isDirty && <AskBeforeLeaving />}
+        <FormDraft part={SPEC_TEMPLATE} />
+      </form>
+      <Confirm
+        isOpen={removals.length > 0}
+        title={SPECS.removeTitle}
+        content={removals.map(({ field, products }) => SPECS.lostBy(field.label, products)).join(' ')}
+        confirm={SPECS.removeAction}
+        confirmColor="warning"
+        onConfirm={() => void save(removals)}
+        onClose={() => setRemovals([])}
+      />
+    </FormProvider>
+  );
+}
+
+function AddButton() {
+  const { add } = useSimpleFormIterator();
+  return <Button onClick={() => add({ kind: 'number' })}>{SPECS.add}</Button>;
+}
+
+/** Only while there is something to lose: of all forms of a screen the router asks the last one alone. */
+function AskBeforeLeaving() {
+  useWarnWhenUnsavedChanges(true);
+  return null;
 }

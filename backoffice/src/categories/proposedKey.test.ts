@@ -1,13 +1,16 @@
-import { proposedKey } from './proposedKey';
+import { choicesWithKeys, proposedKey } from './proposedKey';
 
 test.each([
   ['Kadar air (%)', 'kadar_air'],
   ['C-organik', 'c_organik'],
-  ['N + P₂O₅ + K₂O', 'n_p2o5_k2o'],
-  ['2 Ayakan', 'ayakan'],
-  ['Café – mutu', 'cafe_mutu'],
-  ['  ', ''],
-  ['x'.repeat(60), 'x'.repeat(40)],
-])('SPEC-1 the key for %j is proposed as %j', (label, key) => {
+  ['Ukuran / Size', 'ukuran_size'],
+  ['2 kali', 'kali'],
+  ['Café', 'cafe'],
+  ['??', ''],
+])('SPEC-1 %j proposes the key %j', (label, key) => {
   expect(proposedKey(label)).toBe(key);
+});
+
+test('SPEC-1 a choice without a key gets the one that its words propose', () => {
+  expect(choicesWithKeys('Utuh / Whole\nbubuk: Bubuk\n')).toBe('utuh: Utuh / Whole\nbubuk: Bubuk\n');
 });

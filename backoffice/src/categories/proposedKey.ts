@@ -1,6 +1,6 @@
 import { REQUESTS } from '../api/contract';
 
-/** 'Kadar air (%)': 'kadar_air'. */
+/** 'Kadar air (%)' is 'kadar_air'. */
 export function proposedKey(label: string): string {
   return label
     .normalize('NFKD')
@@ -11,3 +11,13 @@ export function proposedKey(label: string): string {
     .slice(0, REQUESTS.SpecFieldRequest.key.maxLength)
     .replace(/_$/, '');
 }
+
+/** A choice that is typed without a key gets the one that its words propose: 'Utuh / Whole' is 'utuh: Utuh / Whole'. */
+export const choicesWithKeys = (choices: string): string =>
+  choices
+    .split('\n')
+    .map((line) => {
+      const key = line.includes(':') ? '' : proposedKey(line.split('/')[0] ?? '');
+      return key === '' ? line : `${key}: ${line.trim()}`;
+    })
+    .join('\n');

@@ -1,14 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { type ReactNode, useRef, useState } from 'react';
-import { Confirm, LinkBase, useCreatePath, useDataProvider } from 'react-admin';
-import type { dataProvider } from '../api/dataProvider';
+import { Confirm } from 'react-admin';
 import type { LossRefusal } from '../api/schema';
-import { DOWNLOAD } from '../i18n/downloadTexts';
 import { MOVE } from '../i18n/moveTexts';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { SPEC_TEMPLATE } from '../paths';
 import { CategorySelect } from './CategorySelect';
 
 interface MoveDialogProps {
@@ -67,7 +61,11 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
             }}
             inputRef={targets}
           />
-          {loss && <Loss loss={loss} to={Number(target)} />}
+          {loss && (
+            <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              {loss.message}
+            </Alert>
+          )}
         </>
       }
       confirm={loss ? confirmLoss(loss.data.products) : confirm}
@@ -75,31 +73,5 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
       onConfirm={() => void handleConfirm()}
       onClose={() => !busy && onClose()}
     />
-  );
-}
-
-/** The template opens in a tab of its own: what is chosen stays. */
-function Loss({ loss, to }: { loss: LossRefusal; to: number }) {
-  const provider = useDataProvider<typeof dataProvider>();
-  const createPath = useCreatePath();
-  const notifyFailure = useNotifyFailure();
-  const template = createPath({ resource: 'kategori', type: 'edit', id: to });
-  return (
-    <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-      {loss.message}{' '}
-      <Link component={LinkBase} to={`${template}#${SPEC_TEMPLATE}`} target="_blank" rel="noopener">
-        {MOVE.makeThere}
-      </Link>{' '}
-      <Button
-        size="small"
-        onClick={() =>
-          void provider
-            .downloadProducts('xlsx')
-            .catch((error: unknown) => notifyFailure(error, DOWNLOAD.failure))
-        }
-      >
-        {DOWNLOAD.values}
-      </Button>
-    </Alert>
   );
 }

@@ -28,14 +28,12 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
     Object.entries(entry.changes).map(([field, { from }]) => [field, from]),
   );
   const { resource } = entry;
-  const hasTemplate = resource === 'category' && entry.parts > 0;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       if (resource === 'spec-field') return addSpecField();
       const file = typeof image === 'string' ? await pictureOf(image) : undefined;
       const data = { ...fields, ...key, ...(file && { image: file }) };
-      const added = await provider.create(IN_HISTORY[resource], { data });
-      if (hasTemplate) await provider.addSpecFieldsAgain(entry.id, added.data.id);
+      await provider.create(IN_HISTORY[resource], { data });
       return typeof image !== 'string' || file !== undefined;
     },
     onSuccess: (isWhole) => {
@@ -63,7 +61,8 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
     });
-    await provider.addSpecFieldsAgain(entry.id, data[0]?.id);
+    const { 'category.nama_category': _, ...columns } = fields;
+    await provider.create(IN_HISTORY[resource], { data: { ...columns, ...key, category_id: data[0]?.id } });
     return true;
   }
 
@@ -84,7 +83,7 @@ export default function AddAgainDialog({ entry, onClose }: AddAgainDialogProps) 
       yes={{ label: ADD_AGAIN.confirm, disabled: isPending, act: mutate }}
       onClose={onClose}
     >
-      {hasTemplate ? ADD_AGAIN.withTemplate : ADD_AGAIN.content[resource]}
+      {ADD_AGAIN.content[resource]}
     </Question>
   );
 }

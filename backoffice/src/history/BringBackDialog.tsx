@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
 import type { CategoryResponse, HistoryResponse, ProductResponse, SpecFieldResponse } from '../api/schema';
-import { useSpecFieldUse } from '../record/useSpecFieldUse';
 import { templateOf } from '../form/templateOf';
 import { BRING_BACK } from '../i18n/bringBackTexts';
-import { SPECS } from '../i18n/specTexts';
 import { HISTORY } from '../i18n/texts';
 import type { FieldValue } from '../record/formatValue';
 import { isSameValue } from '../record/isSameValue';
@@ -88,12 +85,10 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
         const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
         return (await loadDoubts())?.doubtsOfReturn(provider, product, after);
       }
-      // Before a bound comes back it is said what the values of products mean by it.
       const data = {
         ...previousData,
         [field]: from ?? '',
         ...(field === 'image' && { focus: focus?.from ?? '' }),
-        other_bound: field === 'bound',
       };
       await provider.update(resource, { id, data, previousData });
     },
@@ -133,9 +128,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
           )}
           {hasChanged && '\n\n'}
           {BRING_BACK.willBe} {category?.nama_category ?? shownValue(field, from) ?? HISTORY.nothing}
-          {resource === 'spesifikasi' && isMeaning(field) && (
-            <OtherMeaning id={id} field={field} from={current ?? null} to={from} />
-          )}
           <Listed title={BRING_BACK.withOthers} entry={entry} fields={others} />
           {category && preview && (
             <SpecsWithCategory
@@ -149,23 +141,6 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
       )}
     </Question>
   );
-}
-
-type Meaning = keyof typeof SPECS.other;
-const isMeaning = (field: string): field is Meaning => field in SPECS.other;
-
-interface OtherMeaningProps {
-  id: number;
-  field: Meaning;
-  from: FieldValue;
-  to: FieldValue;
-}
-
-/** The values of products then say something else. */
-function OtherMeaning({ id, field, from, to }: OtherMeaningProps) {
-  const { data: products = 0 } = useSpecFieldUse(id);
-  const words = (value: FieldValue) => (value === null ? null : String(value));
-  return products > 0 && <Box sx={{ mt: 1 }}>{SPECS.other[field](products, words(from), words(to))}</Box>;
 }
 
 function valueOf(record: RaRecord, field: string): FieldValue {

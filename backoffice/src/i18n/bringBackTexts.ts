@@ -61,8 +61,6 @@ export const ADD_AGAIN = {
     'spec-field':
       'Spesifikasi ini kembali ke templat kategorinya. Nilai produk dikembalikan dari entri produk yang kehilangan nilainya.',
   } as Partial<Record<HistoryResponse['resource'], string>>,
-  withTemplate:
-    'Nama, teks, gambar, dan templat spesifikasinya seperti sebelum dihapus. Produk yang sudah dipindahkan dikembalikan dari entri pemindahannya.',
   confirm: 'Tambahkan lagi',
   done: 'Ditambahkan lagi.',
   doneWithoutPicture: 'Ditambahkan lagi, tanpa gambar: gambarnya sudah tidak ada.',

@@ -10,6 +10,4 @@ export const CATEGORY_FORM = {
   specs: 'Spesifikasi produk',
   specsLater: 'Spesifikasi dapat disusun setelah kategori ini disimpan untuk pertama kali.',
   composeSpecs: 'Susun spesifikasi',
-  formerName: (name: string, owner: string) =>
-    `'${name}' dulu nama kategori '${owner}'. Jika dipakai di sini, tautan lama dengan nama itu membuka kategori ini, bukan lagi '${owner}'.`,
 } as const;

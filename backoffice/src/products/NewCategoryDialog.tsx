@@ -9,7 +9,6 @@ import { FieldTitle, type Identifier, useCreate, useTranslate } from 'react-admi
 import { newKey } from '../api/randomKey';
 import { failureText, isDisconnected, refusalOf } from '../api/failure';
 import type { CategoryResponse } from '../api/schema';
-import { FormerNameNote } from '../form/FormerNameNote';
 import { FORM } from '../i18n/formTexts';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';
 import { CATEGORY } from '../i18n/texts';
@@ -59,7 +58,6 @@ export default function NewCategoryDialog({ name: typed, onEnd }: NewCategoryDia
             }}
             slotProps={{ formHelperText: { role: error ? 'alert' : undefined } }}
           />
-          <FormerNameNote name={name} />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => onEnd()}>{translate('ra.action.cancel')}</Button>

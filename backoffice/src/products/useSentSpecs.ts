@@ -4,7 +4,7 @@ import { HttpError, useDataProvider, useRegisterMutationMiddleware } from 'react
 import type { ErrorEnvelope, ProductResponse } from '../api/schema';
 import { templateOf } from '../form/templateOf';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
-import { changedSpecs, lackedIn, outgrown, type SpecField, type TypedSpecs } from './specs';
+import { changedSpecs, outgrown, type SpecField, type TypedSpecs } from './specs';
 
 interface Params {
   data: { specs?: TypedSpecs | null; category_id?: unknown };
@@ -33,9 +33,7 @@ export function useSentSpecs(original: unknown): void {
         throw new HttpError('', 422, refusing(unfit));
       }
       const changed = changedSpecs(template, { specs, origin }, stored);
-      const may_lack =
-        category_id === original && lackedIn(template, { specs: stored ?? {}, origin }).length > 0;
-      return save(resource, { ...params, data: { ...data, specs: changed ?? stored, may_lack } });
+      return save(resource, { ...params, data: { ...data, specs: changed ?? stored } });
     },
     [provider, queries, original],
   );

@@ -162,22 +162,6 @@ export const REQUESTS = {
       "minimum": 1
     }
   },
-  "CopySpecFieldsRequest": {
-    "category_id": {
-      "label": "Golongan produk",
-      "minimum": 1
-    },
-    "from_category_id": {
-      "label": "Golongan asal",
-      "minimum": 1
-    }
-  },
-  "AddAgainRequest": {
-    "category_id": {
-      "label": "Golongan produk",
-      "minimum": 1
-    }
-  },
   "BringBackRequest": {
     "version": {
       "minimum": 1
