@@ -133,7 +133,18 @@ export default defineConfig(
   ...oneWay(
     'backoffice/src',
     [['app']],
-    [['form'], ['list'], ['record'], ['layout'], ['theme'], ['i18n'], ['api'], ['auth'], ['brand']],
+    [
+      ['form'],
+      ['components'],
+      ['list'],
+      ['record'],
+      ['layout'],
+      ['theme'],
+      ['i18n'],
+      ['api'],
+      ['auth'],
+      ['brand'],
+    ],
   ),
   ...oneWay(
     'api/src',

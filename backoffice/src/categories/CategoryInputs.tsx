@@ -1,6 +1,6 @@
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
-import { TranslatedInput } from '../form/TranslatedInput';
+import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';
 
 const { nama_id, heading, intro, facts } = REQUESTS.CategoryRequest;
@@ -11,7 +11,7 @@ const notBlank = (name: unknown) =>
 export function CategoryInputs() {
   return (
     <>
-      <TranslatedInput
+      <LocalizedTextInput
         source="nama_category"
         translation="nama_id"
         longest={nama_id.maxLength}
@@ -21,14 +21,14 @@ export function CategoryInputs() {
         hint={CATEGORY_FORM.nameHint}
         translationHint={CATEGORY_FORM.indonesianNameHint}
       />
-      <TranslatedInput
+      <LocalizedTextInput
         source="heading"
         translation="heading_id"
         longest={heading.maxLength}
         hint={CATEGORY_FORM.headingHint}
       />
-      <TranslatedInput source="intro" translation="intro_id" longest={intro.maxLength} minRows={3} />
-      <TranslatedInput
+      <LocalizedTextInput source="intro" translation="intro_id" longest={intro.maxLength} minRows={3} />
+      <LocalizedTextInput
         source="facts"
         translation="facts_id"
         longest={facts.maxLength}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { maxLength, required } from 'react-admin';
 import { REQUESTS } from '../api/contract';
 import { PictureInput } from '../form/PictureInput';
-import { TranslatedInput } from '../form/TranslatedInput';
+import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { COMPANY_INFO_FORM } from '../i18n/companyInfoTexts';
 
 const { judul, value_company } = REQUESTS.CompanyInfoRequest;
@@ -12,13 +12,13 @@ export function CompanyInfoInputs() {
   return (
     <>
       <Typography color="textSecondary">{COMPANY_INFO_FORM.where}</Typography>
-      <TranslatedInput
+      <LocalizedTextInput
         source="judul"
         translation="judul_en"
         longest={judul.maxLength}
         validate={[isRequired, maxLength(judul.maxLength)]}
       />
-      <TranslatedInput
+      <LocalizedTextInput
         source="value_company"
         translation="value_company_en"
         longest={value_company.maxLength}

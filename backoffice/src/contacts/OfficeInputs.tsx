@@ -1,25 +1,19 @@
 import Box from '@mui/material/Box';
 import { isAbroad, type OfficeField, officeText, refusedOffice } from 'api/office';
-import { useWatch } from 'react-hook-form';
 import { REQUESTS } from '../api/contract';
 import { Section } from '../form/Section';
-import { TranslatedInput } from '../form/TranslatedInput';
-import { useBeginning } from '../form/useBeginning';
+import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { OFFICE } from '../i18n/contactTexts';
 import { CONTACT } from '../i18n/texts';
-import { pointDoubt } from './pointDoubt';
 import { UnderstoodInput, type UnderstoodInputProps } from './UnderstoodInput';
 
 const { address: ADDRESS, hours_note } = REQUESTS.ContactRequest;
 
 export function OfficeInputs() {
-  const beginning = useBeginning();
-  const address = useWatch<Record<string, unknown>>({ name: 'address' });
-  const doubtPoint = (map_point: string) =>
-    map_point && isAbroad(map_point) ? OFFICE.abroad : pointDoubt(beginning, { address, map_point });
+  const doubtPoint = (map_point: string) => (map_point && isAbroad(map_point) ? OFFICE.abroad : undefined);
   return (
     <Section title={CONTACT.office}>
-      <TranslatedInput
+      <LocalizedTextInput
         source="address"
         translation="address_en"
         longest={ADDRESS.maxLength}
@@ -31,7 +25,7 @@ export function OfficeInputs() {
       </Box>
       <OfficeInput source="weekday_hours" />
       <OfficeInput source="saturday_hours" />
-      <TranslatedInput
+      <LocalizedTextInput
         source="hours_note"
         translation="hours_note_en"
         longest={hours_note.maxLength}

@@ -1,15 +1,12 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CreateBase, type Identifier, type RaRecord, useNotify, useResourceContext } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import { NEXT_FOR_MS } from '../business';
 import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
-import { hintPart } from '../record/hintPart';
 import { RecordForm } from './RecordForm';
 import { useReturn } from './useReturn';
-
-const TextNotices = hintPart(() => import('./TextNotices'));
 
 interface CreateScreenProps {
   title: string;
@@ -47,11 +44,6 @@ export function CreateScreen({ title, texts, returnTo, returnAfter, next, childr
         cancelTo={backTo}
         returning={returning}
         defaultValues={once}
-        beforeSaving={
-          <Suspense>
-            <TextNotices />
-          </Suspense>
-        }
       >
         {children}
       </RecordForm>

@@ -33,8 +33,6 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   returning?: boolean;
   /** What a new record is sent with beside its fields. */
   defaultValues?: object;
-  /** In sight when it is saved, however long the form is. */
-  beforeSaving?: ReactNode;
 }
 
 /** Every form of the back office: a card with its fields, Save and Cancel. */
@@ -45,7 +43,6 @@ export function RecordForm({
   returning = false,
   validate,
   defaultValues,
-  beforeSaving,
   ...submitOptions
 }: RecordFormProps) {
   const { submit, saving, failed, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
@@ -70,7 +67,7 @@ export function RecordForm({
             <ShowProblem form={id} />
             {!returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
-            <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} notice={beforeSaving} />
+            <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
           </CardContent>
         </Card>
         <Suspense>{preview}</Suspense>

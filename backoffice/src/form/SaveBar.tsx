@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FORM } from '../i18n/formTexts';
@@ -14,18 +14,16 @@ interface SaveBarProps {
   /** The error of the last save. */
   failed: unknown;
   cancelTo?: string;
-  notice?: ReactNode;
 }
 
 /** In view on a form of any length. */
-export function SaveBar({ returning, failed, cancelTo, notice }: SaveBarProps) {
+export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || returning;
   useRestoreFocus(busy);
   return (
     <StickyBar>
-      {notice}
       <ToPutRight />
       <NotSaved failure={failed} busy={busy} />
       <Stack direction="row" sx={{ gap: 1.5 }}>

@@ -3,21 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { BroughtBack, HistoryResponse, ProductOfEntry, ProductResponse } from '../api/schema';
-import type { Doubt } from '../form/doubt';
-import { useNotifyDoubt } from '../form/useNotifyDoubt';
+import type { BroughtBack, HistoryResponse, ProductOfEntry } from '../api/schema';
 import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { filtered, PATHS } from '../paths';
-import { NotificationLink } from '../record/NotificationLink';
 import { FieldChanges } from './FieldChanges';
 import { Question } from './Question';
 import { Listed } from './SpecsWithCategory';
-
-const STILL_WRITTEN = filtered(PATHS.products, { lacks: 'current_numbers' });
-
-const loadDoubts = () => import('./doubtsOfReturn').catch(() => undefined);
 
 interface BringBackAllDialogProps {
   entry: HistoryResponse;
@@ -29,7 +21,6 @@ interface BringBackAllDialogProps {
 export default function BringBackAllDialog({ entry, alone, onClose }: BringBackAllDialogProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
-  const notifyDoubt = useNotifyDoubt('produk');
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const translate = useTranslate();
@@ -46,25 +37,13 @@ export default function BringBackAllDialog({ entry, alone, onClose }: BringBackA
     data: done,
   } = useMutation({
     mutationFn: async (overwrite: boolean) => {
-      const read = () => provider.getOne<ProductResponse>('produk', { id: entry.record_id });
-      const before = isOfOne ? await read() : undefined;
       const result = await provider.bringBackAll(entry.id, { overwrite, alone });
-      // That it is back is certain by now.
-      const after = before && (await read().catch(() => undefined));
-      const doubts = after && (await (await loadDoubts())?.doubtsOfReturn(provider, before.data, after.data));
-      return { result, doubts };
+      return { result };
     },
-    onSuccess: ({ result, doubts }) => {
+    onSuccess: ({ result }) => {
       if (result.left_count > 0 || (!isOfOne && result.kept_prices)) return;
       const done = BRING_BACK_ALL.done(result);
-      if (isOfOne || !result.still_written_count) notifyDoubt(done, entry.record_id, doubts);
-      else
-        notify(`${done} ${BRING_BACK_ALL.stillWritten(result.still_written_count)}`, {
-          type: 'warning',
-          multiLine: true,
-          autoHideDuration: null,
-          action: <NotificationLink to={STILL_WRITTEN} label={BRING_BACK_ALL.toStillWritten} />,
-        });
+      notify(done, { type: 'success' });
       handleClose();
     },
     onError: (failure) => {
@@ -109,7 +88,7 @@ export default function BringBackAllDialog({ entry, alone, onClose }: BringBackA
       ) : (
         translate('ra.page.loading')
       )}{' '}
-      {data && <StillWritten result={data} />} {shown && <Lost result={shown} />}
+      {shown && <Lost result={shown} />}
       {shown && !isOfOne && <KeptPrices result={shown} />}{' '}
       {shown && !isPartly && <Left entry={entry} result={shown} />}
     </Question>
@@ -178,16 +157,6 @@ const ofProduct = (entry: HistoryResponse, { id, changes, labels }: ProductOfEnt
   labels,
 });
 
-const StillWritten = ({ result: { still_written_count = 0 } }: { result: BroughtBack }) =>
-  still_written_count > 0 && (
-    <>
-      {BRING_BACK_ALL.stillWritten(still_written_count)}{' '}
-      <Link component={LinkBase} to={STILL_WRITTEN}>
-        {BRING_BACK_ALL.toStillWritten}
-      </Link>
-    </>
-  );
-
 const Lost = ({ result: { lost, lost_count } }: { result: BroughtBack }) =>
   lost_count > 0 && BRING_BACK_ALL.lost(lost_count, lost.join(', '));
 
@@ -199,13 +168,9 @@ function KeptPrices({ result: { kept_prices = [], kept_price_count = 0 } }: { re
     <>
       {`\n\n${BRING_BACK_ALL.keptPrices}`}
       <ul>
-        {kept_prices.map(({ id, name, fields, sentence }) => (
+        {kept_prices.map(({ id, name, sentence }) => (
           <li key={id}>
-            <Link
-              component={LinkBase}
-              to={createPath({ resource: 'produk', type: 'edit', id })}
-              state={{ doubts: [{ fields, sentence } satisfies Doubt] }}
-            >
+            <Link component={LinkBase} to={createPath({ resource: 'produk', type: 'edit', id })}>
               {name}
             </Link>
             {`: ${sentence}`}

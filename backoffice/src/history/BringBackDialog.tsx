@@ -19,8 +19,6 @@ const CATEGORY = 'category.nama_category';
 /** They come back by an update of the product. */
 const OF_PICTURE = ['image', 'focus'];
 
-const loadDoubts = () => import('./doubtsOfReturn').catch(() => undefined);
-
 interface BringBackDialogProps {
   entry: HistoryResponse;
   field: string;
@@ -77,23 +75,19 @@ export default function BringBackDialog({ entry, field, onClose }: BringBackDial
     record && others.find((other) => valueOf(record, other) !== (entry.changes[other]?.to ?? null));
   const hasChanged = isChanged || changedOther !== undefined;
   const canBe = record !== undefined && !refusal && !isBack;
-  const { mutate, isPending } = useBringingBack(
-    resource,
-    async (previousData) => {
-      if (product && isOfProduct) {
-        const { version } = product;
-        const after = await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
-        return (await loadDoubts())?.doubtsOfReturn(provider, product, after);
-      }
-      const data = {
-        ...previousData,
-        [field]: from ?? '',
-        ...(field === 'image' && { focus: focus?.from ?? '' }),
-      };
-      await provider.update(resource, { id, data, previousData });
-    },
-    onClose,
-  );
+  const { mutate, isPending } = useBringingBack(async (previousData) => {
+    if (product && isOfProduct) {
+      const { version } = product;
+      await provider.bringBack(entry.id, field, { version, overwrite: hasChanged });
+      return;
+    }
+    const data = {
+      ...previousData,
+      [field]: from ?? '',
+      ...(field === 'image' && { focus: focus?.from ?? '' }),
+    };
+    await provider.update(resource, { id, data, previousData });
+  }, onClose);
   return (
     <Question
       title={

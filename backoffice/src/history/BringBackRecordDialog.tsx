@@ -36,15 +36,11 @@ export default function BringBackRecordDialog({ entry, onClose }: BringBackRecor
   );
   const hasChanged = fields.some(([field, { to }]) => valueOf(field) !== to);
   const canBe = record !== undefined && fields.length > 0;
-  const { mutate, isPending } = useBringingBack(
-    resource,
-    async (previousData) => {
-      const before = fields.map(([field, { from }]) => [field, from ?? ''] as const);
-      const data = { ...previousData, ...Object.fromEntries(before) };
-      await provider.update(resource, { id, data, previousData });
-    },
-    onClose,
-  );
+  const { mutate, isPending } = useBringingBack(async (previousData) => {
+    const before = fields.map(([field, { from }]) => [field, from ?? ''] as const);
+    const data = { ...previousData, ...Object.fromEntries(before) };
+    await provider.update(resource, { id, data, previousData });
+  }, onClose);
   return (
     <Question
       title={BRING_BACK_ALL.title}

@@ -1,6 +1,5 @@
 import { REQUESTS } from '../api/contract';
 import { LABELS } from './id';
-import { NO_ENGLISH, NO_INDONESIAN } from './texts';
 
 /** Of what all forms have, and of the product's preview. */
 
@@ -13,14 +12,14 @@ export const FORM = {
   toPutRight: (labels: string) => `Perlu diperbaiki: ${labels}`,
   draftBack: 'Isian yang belum disimpan telah dikembalikan.',
   draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
-  /** By the language of the text that is there. */
-  missing: { id: NO_ENGLISH, en: NO_INDONESIAN },
-  /** By the language of the text that was changed, below the other one. */
-  changed: {
-    id: 'Teks Indonesia berubah. Sesuaikan juga yang Inggris.',
-    en: 'Teks Inggris berubah. Sesuaikan juga yang Indonesia.',
-  },
 } as const;
+
+export const DECIMAL = {
+  readAs: (number: string) => `Dibaca ${number}.`,
+  unclear: 'Harus berupa angka, misalnya 1.250,5.',
+} as const;
+
+export const DAY = { unclear: 'Tanggal belum lengkap.' } as const;
 
 export const PICTURE = {
   hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,

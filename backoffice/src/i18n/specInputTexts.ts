@@ -17,9 +17,6 @@ export const SPEC_INPUTS = {
   testLost: 'Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.',
   keepTest: 'Tetap pakai data uji lama',
   sameTest: (label: string, lab: string, day: string) => `Sama dengan ${label}: ${lab}, ${day}`,
-  testsLeftOut: 'Laboratorium dan tanggal uji tidak disalin. Isi bila produk ini diuji.',
-  copied: 'Disalin: periksa apakah masih sesuai dengan produk ini.',
-  inName: (label: string) => `Namanya menyebut “${label}”.`,
   method: 'Metode uji',
   usual: (method: string) => `${method} (dari kategori)`,
   usualHint: (method: string) =>
@@ -27,9 +24,7 @@ export const SPEC_INPUTS = {
   lab: 'Laboratorium',
   day: 'Tanggal uji',
   eitherOrBoth: '* Isi salah satu atau keduanya.',
-  lacking: (labels: string) => `Wajib, tetapi belum diisi: ${labels}. Yang lain tetap dapat disimpan.`,
   needed: (label: string) => `${label} wajib diisi.`,
-  readAs: (number: string) => `Dibaca ${number}.`,
   unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
   outgrown: (label: string) =>
     `${label}: satuan atau pilihannya baru saja diubah di templat. Isi lagi, atau muat ulang halaman ini.`,

@@ -77,7 +77,7 @@ export const ADMINISTRATOR = {
 } as const;
 
 export const CATEGORY = {
-  add: '+ Buat kategori',
+  addNamed: (name: unknown) => `Buat kategori "${String(name)}"`,
   createTitle: 'Tambah Kategori Baru',
   editTitle: 'Edit Kategori',
   noProducts: 'Tidak ada produk di kategori ini.',
@@ -107,7 +107,6 @@ export const PRODUCT = {
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,
     current_translation: OUTDATED,
-    current_numbers: 'Angka lama di teks',
     offer: 'Nilai ekspor (hampir) kedaluwarsa',
     current_availability: 'Habis, tanggalnya lewat',
     required: 'Spesifikasi wajib belum diisi',

@@ -26,7 +26,7 @@ import { wordFor } from '../i18n/codes';
 import { PRICES } from '../i18n/priceTexts';
 import { SELECTION } from '../i18n/selectionTexts';
 import { Doubt } from '../record/Doubt';
-import { parseNumber } from './typedNumber';
+import { parseDecimal } from '../components/parseDecimal';
 import { useSelectedPrices } from './useSelectedPrices';
 
 const USUAL = 100 satisfies PriceChange['round_to'];
@@ -34,9 +34,10 @@ const USUAL = 100 satisfies PriceChange['round_to'];
 const SCROLLED = { display: 'flex', flexDirection: 'column', minHeight: 0 };
 const { maximum: HIGHEST } = REQUESTS.CreateProductRequest.price;
 
-/** '2.5' is no 25: nothing is changed by thousands of per cent. */
-const percentIn = (typed: string) =>
-  parseNumber(typed.replace(/^\s*\+/, '').replace(/\.(?=\d{1,2}\s*%?\s*$)/, ','), '%');
+function percentIn(typed: string): number | null | undefined {
+  const percent = parseDecimal(typed.replace(/^\s*\+/, '').replace(/%\s*$/, ''));
+  return typeof percent === 'string' ? undefined : percent;
+}
 
 /** Shows of the first products what their prices become, and of all how many change. */
 export default function ChangePricesDialog({ onClose }: { onClose: () => void }) {

@@ -1,52 +1,33 @@
-import { farSpec } from 'api/far-spec';
-import { unlikelyPercent } from 'api/unlikely-percent';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
-import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import type { ProductResponse } from '../api/schema';
-import { Checkable, MARKED, SIDE_BY_SIDE } from '../form/TranslatedInput';
-import { useBeginning } from '../form/useBeginning';
-import { FORM } from '../i18n/formTexts';
+import { DecimalField } from '../components/DecimalInput';
+import { SIDE_BY_SIDE, useOutdated } from '../components/LocalizedTextInput';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
-import { NO_ENGLISH, OUTDATED } from '../i18n/texts';
-import { hintPart } from '../record/hintPart';
-import { NumberField } from './NumberField';
 import { SpecTest } from './SpecTest';
 import {
   hasLostTest,
   type GivenParts,
-  lacksEnglish,
-  otherInName,
   partsOf,
   type SpecField,
   type testBeside,
   testIn,
   type TypedSpec,
-  type TypedSpecs,
   unreadNumber,
 } from './specs';
 
 export interface SpecInputProps {
   field: SpecField;
-  /** Of the category. */
-  template: readonly SpecField[];
   value?: TypedSpec;
   problem?: string;
   /** As the form began with it. */
   stored?: TypedSpec;
   onParts: (given: GivenParts) => void;
-  /** All that are typed. */
-  specs: TypedSpecs;
   /** Of another value. */
   beside?: ReturnType<typeof testBeside>;
 }
-
-const OldSpec = hintPart(() => import('./OldSpec'));
 
 /** Labels of half a column would be cut off before they say 'min.' or 'maks.'. */
 const WHOLE_ROW: readonly SpecField['kind'][] = ['text', 'range'];
@@ -60,15 +41,8 @@ const NUMBERS = {
 
 /** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
-  const { field, template, value = {}, stored, specs, onParts } = props;
-  const names = useWatch<Record<string, string | null | undefined>>({ name: ['name', 'name_en'] });
-  const inName = otherInName(field, value, names);
+  const { field, stored, onParts } = props;
   const isTestLost = hasLostTest(props.value, stored);
-  const said = [
-    unlikelyPercent(value, field.unit) ?? farSpec(stored, value),
-    inName && SPEC_INPUTS.inName(inName),
-    isTestLost && SPEC_INPUTS.testLost,
-  ];
   return (
     <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(field.kind) ? '1 / -1' : undefined }}>
       <ValueInputs {...props} />
@@ -78,11 +52,8 @@ export function SpecInput(props: SpecInputProps) {
         </Typography>
       )}
       <Typography role="status" variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
-        {said.filter(Boolean).join(' ')}
+        {isTestLost && SPEC_INPUTS.testLost}
       </Typography>
-      <Suspense>
-        <OldSpec field={field} template={template} value={props.value} specs={specs} />
-      </Suspense>
       {isTestLost && (
         <Button size="small" variant="outlined" onClick={() => onParts(testIn(stored))}>
           {SPEC_INPUTS.keepTest}
@@ -99,7 +70,7 @@ interface TextInputsProps extends SpecInputProps {
 
 function TextInputs({ field: { key, label }, value = {}, onParts, common }: TextInputsProps) {
   const english = `specs.${key}.text_en`;
-  const doubt = useEnglishDoubt(key, value);
+  const outdated = useOutdated();
   return (
     <Box sx={SIDE_BY_SIDE}>
       <TextField
@@ -109,32 +80,18 @@ function TextInputs({ field: { key, label }, value = {}, onParts, common }: Text
         onChange={({ target }) => onParts({ text: target.value })}
         slotProps={{ htmlInput: { lang: 'id' } }}
       />
-      <Checkable field={english} doubt={doubt}>
-        <TextField
-          id={`${common.id}-en`}
-          error={common.error}
-          name={english}
-          label={`${label} (${SPEC_INPUTS.english})`}
-          value={value.text_en ?? ''}
-          helperText={doubt}
-          sx={doubt ? MARKED : undefined}
-          onChange={({ target }) => onParts({ text_en: target.value })}
-          slotProps={{ htmlInput: { lang: 'en' } }}
-        />
-      </Checkable>
+      <TextField
+        id={`${common.id}-en`}
+        error={common.error}
+        name={english}
+        label={`${label} (${SPEC_INPUTS.english})`}
+        value={value.text_en ?? ''}
+        helperText={outdated(english)}
+        onChange={({ target }) => onParts({ text_en: target.value })}
+        slotProps={{ htmlInput: { lang: 'en' } }}
+      />
     </Box>
   );
-}
-
-/** What is to be said of the English of a value: that it is missing, or may be older than the Indonesian. */
-function useEnglishDoubt(key: string, value: TypedSpec): string | undefined {
-  const record = useRecordContext<Partial<ProductResponse>>();
-  const beginning = (useBeginning().specs as TypedSpecs | null | undefined)?.[key];
-  if (lacksEnglish(value)) return NO_ENGLISH;
-  const { text, text_en } = value;
-  if (!text_en || text_en !== beginning?.text_en) return undefined;
-  if (beginning.text && text !== beginning.text) return FORM.changed.id;
-  return record?.outdated_translations?.includes(`specs.${key}.text_en`) ? OUTDATED : undefined;
 }
 
 function ValueInputs(props: SpecInputProps) {
@@ -182,7 +139,7 @@ function NumberInputs({ field, value = {}, problem, onParts }: SpecInputProps) {
   return (
     <Box sx={NUMBERS}>
       {parts.map(({ part, unread }, at) => (
-        <NumberField
+        <DecimalField
           key={part}
           id={`spec-${key}-${part}`}
           label={part === 'min' || part === 'max' ? `${label} (${SPEC_INPUTS[part]})` : label}
@@ -191,7 +148,7 @@ function NumberInputs({ field, value = {}, problem, onParts }: SpecInputProps) {
           helperText={problem && shownAt(at)}
           value={value[part] as number | string | undefined}
           unit={unit}
-          onNumber={(given) => onParts({ [part]: given })}
+          onChange={(given) => onParts({ [part]: given })}
         />
       ))}
     </Box>

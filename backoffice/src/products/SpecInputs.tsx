@@ -3,13 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { LinkBase, useCreatePath, useLocation, useRecordContext } from 'react-admin';
+import { LinkBase, useCreatePath, useRecordContext } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { isSame } from '../form/isSame';
 import { useBeginning } from '../form/useBeginning';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { SPEC_TEMPLATE } from '../paths';
-import { Doubt } from '../record/Doubt';
 import { Section } from '../form/Section';
 import { SpecInput } from './SpecInput';
 import {
@@ -23,22 +21,14 @@ import {
   type TypedSpecs,
   withParts,
 } from './specs';
-import { useDoubtedFields } from './useDoubts';
 import { useSentSpecs } from './useSentSpecs';
 import { useSeen, useTemplate } from './useTemplate';
 
 const NONE: TypedSpecs = {};
 
-interface CopyState {
-  record?: { specs?: TypedSpecs };
-  testsLeftOut?: boolean;
-}
-
 /** What the category's template asks of a product; all of it stays while another category is tried out. */
 export default function SpecInputs() {
   const { category_id: original } = useBeginning();
-  // Of a copy.
-  const { record, testsLeftOut } = (useLocation().state ?? {}) as CopyState;
   const category = useWatch<Record<string, unknown>>({ name: 'category_id' });
   const value = useWatch<Record<string, TypedSpecs | null | undefined>>({ name: 'specs' });
   const template = useTemplate(category);
@@ -59,7 +49,7 @@ export default function SpecInputs() {
           </Alert>
         )}
       </Box>
-      {template && origin && <TemplateInputs {...{ template, typed, testsLeftOut }} copied={record?.specs} />}
+      {template && origin && <TemplateInputs template={template} typed={typed} />}
       {template?.length === 0 && Number(category) > 0 && <NoTemplate category={Number(category)} />}
     </>
   );
@@ -87,25 +77,18 @@ function TemplateLink({ category: id, children }: { category: number; children: 
 interface TemplateInputsProps {
   template: readonly SpecField[];
   typed: Typed;
-  testsLeftOut?: boolean;
-  /** From another product. */
-  copied?: TypedSpecs;
 }
 
-function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInputsProps) {
+function TemplateInputs({ template, typed }: TemplateInputsProps) {
   const { setValue, setError, clearErrors } = useFormContext();
   const { errors, submitCount, defaultValues } = useFormState();
   // While another category is tried out no test goes, so that going back brings all of it back.
   const specs = template === typed.origin ? (defaultValues?.specs as TypedSpecs | null | undefined) : null;
   const stored = { ...typed, specs: specs ?? NONE };
-  const doubted = useDoubtedFields();
-  // The test that was stored with a slip is of what was meant.
-  const begunWith = (field: SpecField) =>
-    doubted.includes(`specs.${field.key}`) ? undefined : typedOf(field, stored);
+  const begunWith = (field: SpecField) => typedOf(field, stored);
   // A copy is a new product, which has all of them.
   const isStored = useRecordContext()?.id !== undefined;
   const mayLack = isStored ? lackedIn(template, stored) : [];
-  const lacking = mayLack.filter((field) => !typedOf(field, typed)).map(({ label }) => label);
   useController({
     name: 'specs',
     rules: {
@@ -124,7 +107,6 @@ function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInput
   const wrong = template.filter((_, at) => problems[at]).map(({ label }) => label);
   if (others.length > 0) wrong.unshift(SPEC_INPUTS.title);
   const withChoices = template.find(({ kind }) => kind === 'choice');
-  const isAsCopied = copied && isSame(typed.specs, copied) && template.some((field) => typedOf(field, typed));
   const toPutRight = wrong.join(', ');
   // For the bar that saves.
   useEffect(() => {
@@ -148,20 +130,15 @@ function TemplateInputs({ template, typed, testsLeftOut, copied }: TemplateInput
               <TemplateLink category={withChoices.category_id}>{SPEC_INPUTS.addChoice}</TemplateLink>
             </>
           )}
-          {isAsCopied && <Doubt>{SPEC_INPUTS.copied}</Doubt>}
-          {testsLeftOut && <Doubt>{SPEC_INPUTS.testsLeftOut}</Doubt>}
-          {lacking.length > 0 && <Doubt>{SPEC_INPUTS.lacking(lacking.join(', '))}</Doubt>}
         </Typography>
       )}
       {template.map((field, at) => (
         <SpecInput
           key={field.id}
           field={field}
-          template={template}
           value={typedOf(field, typed)}
           problem={problems[at]}
           stored={begunWith(field)}
-          specs={typed.specs}
           beside={testBeside(field, template, typed)}
           onParts={(given) => {
             const value = withParts(field, typed, given, begunWith(field));

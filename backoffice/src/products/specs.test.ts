@@ -1,10 +1,8 @@
-import { formatNumber } from '../record/formatNumber';
 import {
   changedSpecs,
   hasLostTest,
   lackedIn,
   lostSpecs,
-  otherInName,
   problemOf,
   type SpecField,
   typedOf,
@@ -12,8 +10,6 @@ import {
   unreadNumber,
   withParts,
 } from './specs';
-import { parsePointed } from './pointedNumber';
-import { parseNumber } from './typedNumber';
 
 let made = 0;
 function field(key: string, kind: SpecField['kind'], others: Partial<SpecField> = {}): SpecField {
@@ -45,42 +41,6 @@ const size = field('size', 'range', { unit: 'mm' });
 const form = field('form', 'choice', { options: [option('granule')] });
 const origin = [size, form];
 const stored = { size: { min: 2, max: 4 }, form: { choice: 'granule' } };
-
-test.each([
-  ['12,5', 12.5],
-  ['1.250', 1250],
-  ['1.250,1234', 1250.1234],
-  ['-3', -3],
-  ['−3', -3],
-  [' ', null],
-  ['0,125', 0.125],
-  ['1,200', undefined],
-  ['12.5', undefined],
-  ['1.25', undefined],
-  ['1,23456', undefined],
-  ['12a', undefined],
-])('SPEC-2 %j is understood as %j', (text, number) => {
-  expect(parseNumber(text)).toBe(number);
-  if (typeof number === 'number') expect(parseNumber(formatNumber(number))).toBe(number);
-});
-
-test.each([
-  ['8,25%', '%', 8.25],
-  ['8,25 %', '%', 8.25],
-  ['7.000 Kcal / kg', 'kcal/kg', 7000],
-  ['7.000 kcal', 'kcal/kg', 7000],
-  ['29 MJ', 'kcal/kg', undefined],
-  ['8 kg', 'kcal/kg', undefined],
-  ['%', '%', null],
-  ['8,25 mm', '%', undefined],
-  ['8,25%', null, undefined],
-  ['8.25%', '%', undefined],
-  ['1,200 %', '%', undefined],
-  ['1,025', null, 1.025],
-  ['12,500', null, undefined],
-])('SPEC-2 %j in a field of %j is understood as %j', (text, unit, number) => {
-  expect(parseNumber(text, unit)).toBe(number);
-});
 
 test('SPEC-2 a value that another category has no place for is lost, and is there again in its own', () => {
   const [text, beans] = [field('size', 'text'), field('form', 'choice', { options: [option('bean')] })];
@@ -155,9 +115,6 @@ test('SPEC-2 a required value is asked for once there is any, and a number has t
   const specs = withParts(size, { specs: {}, origin }, { min: '3.5000' });
   expect(problemOf(needed, template, { specs, origin })).toBe('PH wajib diisi.');
   expect(problemOf(size, template, { specs, origin })).toBe('SIZE harus berupa angka, misalnya 12,5.');
-  expect(
-    problemOf(size, template, { specs: withParts(size, { specs, origin }, { min: '1,200' }), origin }),
-  ).toBe('SIZE: tulis 1.200 (ribuan) atau 1,2 (desimal), bukan 1,200.');
 });
 
 test('SPEC-2 a stored product may go on lacking what it lacked, unless it said nothing', () => {
@@ -174,21 +131,6 @@ test('SPEC-2 a stored product may go on lacking what it lacked, unless it said n
 test('SPEC-2 of a part that is no number its own sentence is known', () => {
   expect(unreadNumber(size, 1200)).toBeUndefined();
   expect(unreadNumber(size, '1500 mdpl')).toBe('SIZE harus berupa angka, misalnya 12,5.');
-});
-
-test.each([
-  ['1.8', null, 1.8],
-  [' 11.25', null, 11.25],
-  ['−1.5', null, -1.5],
-  ['11.5 %', '%', 11.5],
-  ['0.0', null, 0],
-  ['1.250', null, undefined],
-  ['12.5000', null, undefined],
-  ['1.2.5', null, undefined],
-  ['12.5-', null, undefined],
-  ['18', null, undefined],
-])('SPEC-2 %j in a field of %j has a decimal point that makes it %j', (text, unit, number) => {
-  expect(parsePointed(text, unit)).toBe(number);
 });
 
 test('SPEC-2 another value loses the test of the stored one, which comes back with that value', () => {
@@ -212,24 +154,4 @@ test('SPEC-2 a test that was typed stays with the value, and a translation has n
   expect(typedOf(smell, typed(renamed))).toMatchObject({ text: 'Tajam', lab: 'SGS' });
   const translated = withParts(smell, typed({ smell: tested }), { text_en: 'Neutral' }, tested);
   expect(typedOf(smell, typed(translated))).toMatchObject({ text_en: 'Neutral', lab: 'Sucofindo' });
-});
-
-test.each([
-  ['Arabika Green Bean GRADE-2', null, 'Grade 2'],
-  ['Arabika Green Bean', 'Arabica Grade 2', 'Grade 2'],
-  ['Arabika Green Bean', 'Arabica, Peaberry', 'Peaberry'],
-  ['Arabika Green Bean Grade 1', 'Arabica Grade 2', undefined],
-  ['Arabika Grade 2, Bulat', null, undefined],
-  ['Arabika Grade 20', undefined, undefined],
-])('SPEC-2 the other option that names have: %s, %s', (name, english, said) => {
-  const grade = field('grade', 'choice', {
-    options: [
-      { key: 'g1', label: 'Grade 1', label_en: null },
-      { key: 'g2', label: 'Grade 2', label_en: 'Grade 2' },
-      { key: 'pb', label: 'Bulat', label_en: 'Peaberry' },
-      { key: 'none', label: '-', label_en: null },
-    ],
-  });
-  expect(otherInName(grade, { choice: 'g1' }, [name, english])).toBe(said);
-  expect(otherInName(grade, {}, [name, english])).toBeUndefined();
 });

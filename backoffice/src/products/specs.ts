@@ -1,4 +1,3 @@
-import { unclearComma } from 'api/unclear-comma';
 import { SPEC_PARTS } from '../api/contract';
 import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
@@ -28,10 +27,6 @@ export interface Typed {
   specs: TypedSpecs;
   origin: readonly SpecField[];
 }
-
-/** Numbers and their units are the same in either language, whose words have vowels. */
-export const lacksEnglish = ({ text, text_en }: TypedSpec) =>
-  Boolean(text && !text_en && /[aeiou]/i.test(text));
 
 export const UNCLEAR_DAY = '?';
 const NUMBERS = ['value', 'min', 'max'] as const;
@@ -141,28 +136,9 @@ export function lostSpecs(template: readonly SpecField[], seen: readonly SpecFie
   });
 }
 
-type Text = string | null | undefined;
-
-/** The option that the product's names have instead of the chosen one, as they call it. */
-export function otherInName({ options }: SpecField, { choice }: TypedSpec, names: readonly Text[]) {
-  const all = names.filter(Boolean).map(inWords);
-  const named = options.flatMap(({ key, label, label_en }) => {
-    const own = [label, label_en].find((each) => all.some((name) => name.includes(inWords(each))));
-    return own ? [{ key, own }] : [];
-  });
-  const [other] = named;
-  return choice && named.length === 1 && other?.key !== choice ? other?.own : undefined;
-}
-
-/** With a space around each word. */
-function inWords(text: Text): string {
-  const words = (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.join(' ')} `;
-}
-
 /** The sentence for text that is no number. */
-export const unreadNumber = ({ label, unit }: SpecField, given: unknown) =>
-  typeof given === 'string' ? (unclearComma(label, given, unit) ?? SPEC_INPUTS.unclear(label)) : undefined;
+export const unreadNumber = ({ label }: SpecField, given: unknown) =>
+  typeof given === 'string' ? SPEC_INPUTS.unclear(label) : undefined;
 
 /** The required fields that a product lacks which says something of others: they were not asked for when it was stored. */
 export function lackedIn(template: readonly SpecField[], stored: Typed): readonly SpecField[] {

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { OUTDATED } from '../i18n/texts';
+
+/** In the grid of a form. */
+export const SIDE_BY_SIDE = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gridColumn: '1 / -1',
+};
+/** A field with the focus is seen whole in a window with little height. */
+const MOST_ROWS = 10;
+
+interface LocalizedTextInputProps extends Pick<
+  TextInputProps,
+  'validate' | 'isRequired' | 'autoFocus' | 'minRows'
+> {
+  source: string;
+  /** The field of the translation: its end is its language. */
+  translation: `${string}_en` | `${string}_id`;
+  /** In characters, of either text. */
+  longest: number;
+  hint?: ReactNode;
+  translationHint?: ReactNode;
+}
+
+/** A text and its translation, side by side. */
+export function LocalizedTextInput({
+  source,
+  translation,
+  longest,
+  hint,
+  translationHint = hint,
+  validate = maxLength(longest),
+  isRequired,
+  autoFocus,
+  minRows,
+}: LocalizedTextInputProps) {
+  const [lang, other] = translation.endsWith('_en') ? (['id', 'en'] as const) : (['en', 'id'] as const);
+  const outdated = useOutdated();
+  const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
+  return (
+    // For the focus a browser scrolls to the caret alone: the end of a long text stays below the bar that saves.
+    <Box sx={SIDE_BY_SIDE} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
+      <TextInput
+        source={source}
+        {...{ validate, isRequired, autoFocus, ...rows }}
+        helperText={outdated(source) ?? hint ?? false}
+        slotProps={{ htmlInput: { lang } }}
+      />
+      <TextInput
+        source={translation}
+        validate={maxLength(longest)}
+        {...rows}
+        helperText={outdated(translation) ?? translationHint ?? false}
+        slotProps={{ htmlInput: { lang: other } }}
+      />
+    </Box>
+  );
+}
+
+/** The mark of a translation whose text was changed after it, until the form changes it. */
+export function useOutdated() {
+  const record = useRecordContext<Record<string, unknown> & { id: number }>();
+  const outdated = (record?.outdated_translations ?? []) as string[];
+  const values = useWatch<Record<string, unknown>>({ name: outdated });
+  return (field: string): ReactNode => {
+    const at = outdated.indexOf(field);
+    const isOutdated = at >= 0 && (field.includes('.') || values[at as never] === record?.[field]);
+    return isOutdated ? <strong>{OUTDATED}</strong> : undefined;
+  };
+}

@@ -1,1 +1,0 @@
-export const STILL_RIGHT = 'Sudah diperiksa, masih benar';

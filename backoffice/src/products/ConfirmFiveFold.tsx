@@ -1,0 +1,57 @@
+import { fiveFoldChanges } from 'api/five-fold';
+import { useCallback, useRef, useState } from 'react';
+import { Confirm, HttpError, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
+import type { ErrorEnvelope } from '../api/schema';
+import { FIVE_FOLD } from '../i18n/productTexts';
+import { formatNumber } from '../record/formatNumber';
+
+type Changes = ReturnType<typeof fiveFoldChanges>;
+interface Params {
+  data: object;
+  previousData?: object;
+}
+type Save = (resource: string, params: { data: object }) => Promise<unknown>;
+
+/** Asks once before a save that makes an amount five times as large or as small. */
+export default function ConfirmFiveFold() {
+  const translate = useTranslate();
+  const [changes, setChanges] = useState<Changes>([]);
+  const answer = useRef<(isMeant: boolean) => void>();
+  const middleware = useCallback(async (resource: string, params: Params, save: Save) => {
+    const found = fiveFoldChanges(params.previousData ?? {}, params.data);
+    if (found.length > 0) {
+      setChanges(found);
+      const isMeant = await new Promise<boolean>((resolve) => (answer.current = resolve));
+      setChanges([]);
+      if (!isMeant) throw new HttpError('', 422, notMeant(found));
+    }
+    return save(resource, params);
+  }, []);
+  useRegisterMutationMiddleware(middleware);
+  const label = (field: string) => translate(`resources.produk.fields.${field}`);
+  return (
+    <Confirm
+      isOpen={changes.length > 0}
+      title={FIVE_FOLD.title}
+      content={
+        <>
+          {changes.map(({ field, from, to }) => (
+            <div key={field}>
+              {label(field)}: {formatNumber(from)} → {formatNumber(to)}
+            </div>
+          ))}
+        </>
+      }
+      confirm={FIVE_FOLD.confirm}
+      cancel={FIVE_FOLD.cancel}
+      onConfirm={() => answer.current?.(true)}
+      onClose={() => answer.current?.(false)}
+    />
+  );
+}
+
+/** As the server refuses fields. */
+function notMeant(changes: Changes): ErrorEnvelope {
+  const errors = changes.map(({ field }) => [field, FIVE_FOLD.check] as const);
+  return { success: false, message: '', data: null, errors: Object.fromEntries(errors) };
+}
