@@ -20,7 +20,7 @@ const transform = {
 const SAME_ON_EVERY_DATABASE = [
   '/api/src/',
   '/test/(docs|contract)\\.spec',
-  '/test/(media|product-sheets)-hostile',
+  '/test/(media|spreadsheets)-hostile',
   '/test/(feeds|media-public-url|metrics|security-log)\\.',
 ];
 

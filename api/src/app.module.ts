@@ -17,7 +17,7 @@ import { LOGGER } from './http/logging.js';
 import { LoginModule } from './login/login.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { ProductSheetsModule } from './product-sheets/product-sheets.module.js';
+import { SpreadsheetsModule } from './spreadsheets/spreadsheets.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { RevisionModule } from './revision/revision.module.js';
 import { SpecFieldsModule } from './spec-fields/spec-fields.module.js';
@@ -50,7 +50,7 @@ export class AppModule {
         CategoriesModule,
         SpecFieldsModule,
         ProductsModule,
-        ProductSheetsModule,
+        SpreadsheetsModule,
         FeedsModule,
         ContactsModule,
         CompanyInfoModule,

@@ -3,7 +3,7 @@ import { Lease, takeLease } from '../src/database/lease.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { GuessCount } from '../src/login/guess-count.entity.js';
 import { GuessCounts } from '../src/login/guess-counts.service.js';
-import { ADMIN, Api, blob, emptyDatabase, onMysql, type Row } from './harness.js';
+import { ADMIN, Api, emptyDatabase, onMysql, type Row } from './harness.js';
 
 const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false });
 
@@ -40,24 +40,6 @@ const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false }
       await saves.delete(`/api/category/${id}`, { token });
       expect((await shows.get(`/api/category/${id}`, { token })).status).toBe(404);
     }
-  });
-
-  // Also before the others, for the same reason.
-  test('HAND-6 an import that reaches both at once is stored once, and both answer alike', async () => {
-    await first.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-    const rows = Array.from({ length: 500 }, (_, n) => `Kemukus ${n};Rempah;1000`);
-    const sheet = Buffer.from(['Nama;Kategori;Harga', ...rows].join('\n'));
-    const send = (api: Api) =>
-      api.post('/api/product-sheet?apply=true', {
-        token,
-        form: { file: blob(sheet, 'text/csv') },
-        headers: { 'idempotency-key': 'import-at-both-of-them' },
-      });
-    const [one, other] = await Promise.all([send(first), send(second)]);
-    expect(one.body.data).toMatchObject({ created: 500, applied: true });
-    expect(other.body).toEqual(one.body);
-    const { headers } = await first.get('/api/product?range=[0,0]');
-    expect(headers.get('content-range')).toBe('product 0-0/500');
   });
 
   test('SCALE-2 count failed logins together, and go on counting after a restart', async () => {

@@ -1,7 +1,7 @@
 import { CurrentRevision } from '../src/revision/current-revision.service.js';
 import { daysAfter, today } from '../src/http/today.js';
 import { PassingDays, SOON_DAYS } from '../src/products/passing-days.service.js';
-import type { SheetReport } from '../src/product-sheets/product-sheet.dto.js';
+import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import { Api, blob, type Row } from './harness.js';
 
 const FACTS = {

@@ -97,28 +97,6 @@ test('API-6 a new picture goes with the product, and says how much of it is sent
   expect(uploadProgress.current()).toBeUndefined();
 });
 
-test('HAND-6 an import goes with its key, a check without', async () => {
-  const request = new FakeRequest();
-  globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
-  const file = new File(['Nama'], 'produk.csv');
-  const wishes = {
-    createCategories: [],
-    skipOutdated: false,
-    skipProblems: false,
-    skipColumns: [],
-    matchNames: false,
-    keepEmpty: false,
-    guesses: [],
-  };
-  const sheet = { file, ...wishes };
-  void dataProvider.checkProducts(sheet);
-  expect(request.open).toHaveBeenLastCalledWith('POST', '/api/product-sheet?apply=false');
-  expect(request.setRequestHeader).not.toHaveBeenCalledWith('idempotency-key', expect.anything());
-  void dataProvider.importProducts(sheet, '1-22-333-4444-55555');
-  expect(request.open).toHaveBeenLastCalledWith('POST', '/api/product-sheet?apply=true');
-  expect(request.setRequestHeader).toHaveBeenCalledWith('idempotency-key', '1-22-333-4444-55555');
-});
-
 test('API-6 a picture that is refused, or that does not get through', async () => {
   const data = { name: 'Kopi', image: new File(['…'], 'kopi.jpg') };
   const refusal = { success: false, message: 'Berkas gambar kosong.', data: null };

@@ -11,13 +11,13 @@ import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat } from '../api/productSheets';
 import { DOWNLOAD } from '../i18n/downloadTexts';
 import { FEED } from '../i18n/feedTexts';
+import { IMPORT } from '../i18n/importTexts';
 import { PRICE_LIST } from '../i18n/priceListTexts';
-import { SHEET } from '../i18n/sheetTexts';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { MetaFeed } from './MetaFeed';
 import { PriceList } from './PriceList';
-import { SheetImport } from './SheetImport';
+import { ProductImport } from './ProductImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
 
@@ -25,15 +25,15 @@ const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
 export default function ProductSheet() {
   return (
     <>
-      <PageHeading title={SHEET.title} />
+      <PageHeading title={IMPORT.title} />
       <Stack sx={{ gap: 2.5, maxWidth: 720 }}>
-        <Section title={SHEET.exportTitle} hint={SHEET.exportHint}>
-          <Downloads texts={SHEET.export} load={(provider, format) => provider.downloadProducts(format)} />
+        <Section title={IMPORT.exportTitle} hint={IMPORT.exportHint}>
+          <Downloads texts={IMPORT.export} load={(provider, format) => provider.downloadProducts(format)} />
         </Section>
-        <Section title={SHEET.importTitle} hint={SHEET.importHint}>
+        <Section title={IMPORT.importTitle} hint={IMPORT.importHint}>
           <Rules />
-          <Downloads texts={SHEET.template} load={(provider, format) => provider.downloadTemplate(format)} />
-          <SheetImport />
+          <Downloads texts={IMPORT.template} load={(provider, format) => provider.downloadTemplate(format)} />
+          <ProductImport />
         </Section>
         <Section title={PRICE_LIST.title} hint={PRICE_LIST.hint}>
           <PriceList />
@@ -62,10 +62,10 @@ function Rules() {
   return (
     <Box component="details" sx={{ color: 'text.secondary' }}>
       <Box component="summary" sx={{ cursor: 'pointer', py: 1.25 }}>
-        {SHEET.rulesTitle}
+        {IMPORT.rulesTitle}
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 3, '& li': { py: 0.25 } }}>
-        {SHEET.rules.map((rule) => (
+        {IMPORT.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </Box>

@@ -24,8 +24,8 @@ const RARE = [
   'Auth.logout',
   'Auth.login',
   'Admins.changePassword',
-  'ProductSheets.write',
-  'ProductSheets.read',
+  'Spreadsheets.write',
+  'Spreadsheets.read',
 ];
 
 /** Requests as the contract has them, nearly so, and not at all. */

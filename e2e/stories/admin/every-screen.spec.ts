@@ -3,7 +3,7 @@ import { groupOf, RESOURCES } from '../../../backoffice/src/api/resources';
 import { id } from '../../../backoffice/src/i18n/id';
 import * as OF_ACCOUNTS from '../../../backoffice/src/i18n/accountTexts';
 import * as OF_PRODUCTS from '../../../backoffice/src/i18n/productTexts';
-import * as OF_SHEETS from '../../../backoffice/src/i18n/sheetTexts';
+import * as OF_IMPORT from '../../../backoffice/src/i18n/importTexts';
 import * as TEXTS from '../../../backoffice/src/i18n/texts';
 import * as OF_LOGIN from '../../../backoffice/src/i18n/loginTexts';
 import { PATHS } from '../../../backoffice/src/paths';
@@ -38,7 +38,7 @@ const HEADINGS = [
     ...OF_ACCOUNTS,
     ...OF_LOGIN,
     ...OF_PRODUCTS,
-    ...OF_SHEETS,
+    ...OF_IMPORT,
   }).flatMap((texts) => Object.values(texts) as unknown[]),
 ];
 

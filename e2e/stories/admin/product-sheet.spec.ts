@@ -80,8 +80,8 @@ test('a file with problems is explained line by line, and the mended one is stor
   await expect(page.getByText('2 masalah. Perbaiki berkasnya, lalu pilih lagi.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveText([
     'BarisKolomMasalah',
-    '2KategoriKategori tidak ditemukan.',
-    '2HargaHarga harus berupa angka, paling banyak dua desimal.',
+    '2KategoriKategori tidak ditemukan.“Tidak ada”',
+    '2HargaHarga harus berupa angka, paling banyak dua desimal.“seribu”',
   ]);
   await expect(page.getByRole('button', { name: 'Terapkan' })).toHaveCount(0);
 
@@ -101,12 +101,12 @@ test('a file with problems is explained line by line, and the mended one is stor
 
 test('thousands of problems are listed page by page', async ({ page }) => {
   await page.goto('/admin/produk/spreadsheet');
-  const lines = Array<string>(2500).fill('Kopi;Tidak ada;1');
+  const lines = Array<string>(2500).fill('Kopi Baru;Tidak ada;1');
   await page.getByLabel('Berkas spreadsheet').setInputFiles(csv('Nama;Kategori;Harga', ...lines));
   await expect(page.getByText('2.500 masalah.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(101);
   await page.getByRole('button', { name: /25$/ }).click();
-  await expect(page.getByRole('row').last()).toHaveText('2501KategoriKategori tidak ditemukan.');
+  await expect(page.getByRole('row').last()).toHaveText('2501KategoriKategori tidak ditemukan.“Tidak ada”');
 });
 
 test('while a file is sent and checked the screen shows how far it is', async ({ page }) => {
@@ -117,7 +117,7 @@ test('while a file is sent and checked the screen shows how far it is', async ({
   });
   await page.goto('/admin/produk/spreadsheet');
   const file = page.getByLabel('Berkas spreadsheet');
-  await file.setInputFiles(csv('Nama;Kategori;Harga', 'Kopi;Tidak ada;1'));
+  await file.setInputFiles(csv('Nama;Kategori;Harga', 'Kopi Baru;Tidak ada;1'));
   const progress = page.getByRole('progressbar', { name: /^(Mengirim|Memeriksa) berkas\.\.\.$/ });
   await expect(progress).toBeVisible();
   await expect(file).toBeDisabled();

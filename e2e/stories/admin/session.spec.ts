@@ -191,29 +191,6 @@ test('SES-4 a token the server refuses is removed, and the user is at /login, wh
   await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
 });
 
-test('SES-4 HAND-11 an import that the end of the session cut off is named after the login', async ({
-  page,
-  unique,
-}) => {
-  await page.goto('/sistem/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/admin');
-  await page.goto('/admin/produk/spreadsheet');
-  const buffer = Buffer.from(`Nama;Kategori;Harga\r\n${unique('Tak Tersimpan')};Coffee;1000`);
-  const file = { name: 'daftar.csv', mimeType: 'text/csv', buffer };
-  await page.getByLabel('Berkas spreadsheet').setInputFiles(file);
-  await expect(page.getByRole('button', { name: 'Terapkan' })).toBeVisible();
-  await endSession(page);
-  await page.getByRole('button', { name: 'Terapkan' }).click();
-  await expect(page).toHaveURL('/login');
-  await logIn(page);
-  const said = page.getByText('Impor “daftar.csv” terputus. Pilih berkasnya lagi');
-  await expect(said).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Templat CSV' })).toBeVisible();
-  await expect(said).toHaveCount(0);
-});
-
 /** The dialogs from now on, each of which is answered with no: without an answer Playwright agrees to leave a page. */
 function refusedDialogs(page: Page): string[] {
   const types: string[] = [];

@@ -456,48 +456,6 @@ test('SPEC-5 HAND-13 another bound for the values of products has to be meant, a
   expect(await specsOf(page, id)).toEqual({ air: { value: 1.8 } });
 });
 
-test('SPEC-5 the values can be downloaded before they are lost, and come back into a field of the same key', async ({
-  page,
-  api,
-  unique,
-}) => {
-  const category = unique('Disimpan');
-  const category_id = await api.addCategory(category);
-  const key = unique('lebar').replace(' ', '_');
-  const field = { ...FIELDS[0], key };
-  await addFields(page, api, category_id, [field]);
-  const specs = JSON.stringify({ [key]: { min: 10, max: 12.5 } });
-  const name = unique('Terukur');
-  const id = await api.addProduct({ name, category_id, specs });
-  await page.goto(`/admin/kategori/edit/${category_id}`);
-  await button(page, 'Buang Kadar air').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    `Kunci: ${key}`,
-    'Label: Kadar air',
-    'Jenis nilai: Rentang angka',
-    'Satuan: %',
-    'Metode uji: SNI 01-2907',
-    'Wajib diisi: Ya',
-  ]);
-  const started = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Unduh nilainya dulu' }).click();
-  expect((await started).suggestedFilename()).toMatch(/^produk-.*\.xlsx$/);
-  const sheet = await (await started).path();
-  await dialog.getByRole('button', { name: 'Buang', exact: true }).click();
-  await expect(dialog).toContainText(`kolom ID, Nama, Kategori, dan spec:${key}`);
-  await dialog.getByRole('button', { name: 'Buang beserta nilai 1 produk' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await specsOf(page, id)).toEqual({});
-
-  await addFields(page, api, category_id, [field]);
-  await page.goto('/admin/produk/spreadsheet');
-  await page.getByLabel('Berkas spreadsheet').setInputFiles(sheet);
-  await page.getByRole('button', { name: 'Terapkan' }).click();
-  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
-  expect(await specsOf(page, id)).toEqual({ [key]: { min: 10, max: 12.5 } });
-});
-
 test('SPEC-1 LANG-5 a field without an English label or choice is marked', async ({ page, api, unique }) => {
   const category_id = await api.addCategory(unique('Setengah'));
   const form = { ...FIELDS[3], label_en: 'Form' };

@@ -1,0 +1,99 @@
+import { AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
+import type { ProductWithCategory } from '../products/product.dto.js';
+import type { UpdateProductRequest } from '../products/product-request.dto.js';
+import type { Product } from '../products/product.entity.js';
+import { INCOTERMS } from '../products/trade.dto.js';
+import { categoryOf, codeBy, idOf, numberOf, priceOf, textOf } from './cell-values.js';
+import type { Cell } from './spreadsheet-file.js';
+
+/** What the catalogue has of what a sheet names. */
+export interface Stored {
+  /** IDs by the key of a name. */
+  categories: ReadonlyMap<string, number>;
+  /** Names of the categories, by ID. */
+  names: ReadonlyMap<number, string>;
+  /** By ID, those in the trash too. */
+  products: ReadonlyMap<number, Product>;
+  /** IDs of products by the key of a name. */
+  named: ReadonlyMap<string, readonly number[]>;
+}
+
+interface Column {
+  title: string;
+  /** In characters; only XLSX has widths. */
+  width: number;
+  write(product: ProductWithCategory): Cell;
+  /** Gives a value as a form would send it; `undefined` where the sheet has no such column. */
+  read(cell: Cell | undefined, stored: Stored): unknown;
+  /** The words of which a cell must be one. */
+  words?: readonly string[];
+}
+
+/** Specifications have columns by their keys (spec-columns.ts). */
+export type Field =
+  'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs' | `current_${string}`>;
+type PlainField = Exclude<Field, 'category_id'>;
+
+const plain =
+  (width: number, read: Column['read'], words?: readonly string[]) =>
+  (title: string, field: PlainField): Column => ({
+    ...{ title, width, read, words },
+    write: (product) => product[field],
+  });
+const text = plain(20, textOf);
+const longText = plain(60, textOf);
+const number = plain(12, numberOf);
+const incoterm = plain(20, textOf, INCOTERMS);
+const coded = (words: Readonly<Record<string, string>>) => (title: string, field: PlainField) => ({
+  ...plain(20, codeBy(words), Object.values(words))(title, field),
+  write: (product: ProductWithCategory) => words[String(product[field])] ?? product[field],
+});
+const unit = coded(UNIT_WORDS);
+const availability = coded(AVAILABILITY_WORDS);
+
+/** The columns of a sheet in their order, by the field of the request that each holds. */
+export const COLUMNS: Record<Field, Column> = {
+  id: { title: 'ID', width: 8, write: ({ id }) => id, read: idOf },
+  name: { title: 'Nama', width: 36, write: ({ name }) => name, read: textOf },
+  category_id: {
+    title: 'Kategori',
+    width: 20,
+    write: ({ category }) => category.nama_category,
+    read: categoryOf,
+  },
+  price: { title: 'Harga', width: 16, write: ({ price }) => price, read: priceOf },
+  description: longText('Deskripsi', 'description'),
+  name_en: text('Sebutan (Inggris)', 'name_en'),
+  description_en: longText('Uraian (Inggris)', 'description_en'),
+  price_unit: unit('Dijual per', 'price_unit'),
+  pack_net_kg: number('Isi bersih per kemasan', 'pack_net_kg'),
+  export_price: number('Nilai ekspor', 'export_price'),
+  export_currency: text('Mata uang', 'export_currency'),
+  export_unit: unit('Nilai ekspor per', 'export_unit'),
+  export_incoterm: incoterm('Incoterm', 'export_incoterm'),
+  export_place: text('Tempat penyerahan', 'export_place'),
+  export_valid_until: text('Berlaku sampai', 'export_valid_until'),
+  moq: number('Pesanan terkecil', 'moq'),
+  moq_unit: unit('Satuan pesanan', 'moq_unit'),
+  packing: longText('Kemasan', 'packing'),
+  packing_en: longText('Kemasan (Inggris)', 'packing_en'),
+  load_20_kg: number('Muatan peti kemas 20 kaki', 'load_20_kg'),
+  load_40_kg: number('Muatan peti kemas 40 kaki', 'load_40_kg'),
+  hs_code: text('Kode HS', 'hs_code'),
+  origin: text('Asal', 'origin'),
+  origin_en: text('Asal (Inggris)', 'origin_en'),
+  port: text('Pelabuhan muat', 'port'),
+  lead_days_min: number('Siap kirim tercepat', 'lead_days_min'),
+  lead_days_max: number('Siap kirim terlama', 'lead_days_max'),
+  supply_ton_month: number('Kapasitas per bulan', 'supply_ton_month'),
+  sample: longText('Sampel', 'sample'),
+  sample_en: longText('Sampel (Inggris)', 'sample_en'),
+  availability: availability('Ketersediaan', 'availability'),
+  back_in_stock_on: text('Tersedia lagi mulai', 'back_in_stock_on'),
+  version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },
+};
+
+export const FIELDS = Object.keys(COLUMNS) as Field[];
+export const COLUMN_TITLED = new Map<string | null, Column>(
+  Object.values(COLUMNS).map((column) => [column.title, column]),
+);

@@ -1,0 +1,167 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import { Category } from '../categories/category.entity.js';
+import { ON_REQUEST } from '../products/product-request.dto.js';
+import { Product } from '../products/product.entity.js';
+import type { Stored } from './product-columns.js';
+import { readChanges } from './row-changes.js';
+import { SheetHeader, titlesOf, toRow } from './sheet-header.js';
+import { SpecColumns } from './spec-columns.js';
+import type { Cell } from './spreadsheet-file.js';
+
+const NOW = new Date();
+/** A column that the tests are not about has its default. */
+const DEFAULTS = getMetadataArgsStorage()
+  .filterColumns(Product)
+  .map(({ propertyName, options }) => [propertyName, options.default ?? null] as const);
+const PALA = Object.assign(new Product(), Object.fromEntries(DEFAULTS), {
+  id: 7,
+  name: 'Pala',
+  price: 1000,
+  category_id: 1,
+  version: 3,
+  created_at: NOW,
+  updated_at: NOW,
+  category: Object.assign(new Category(), { id: 1, nama_category: 'Rempah' }),
+});
+const STORED: Stored = {
+  categories: new Map([['rempah', 1]]),
+  names: new Map([[1, 'Rempah']]),
+  products: new Map([[7, PALA]]),
+  named: new Map([['pala', [7]]]),
+};
+const NO_SPECS = new SpecColumns();
+
+const TITLES = ['ID', 'Nama', 'Kategori', 'Harga', 'Deskripsi', 'Versi'];
+
+/** @param rows each in the order of the titles */
+const readUnder = (titles: Cell[], ...rows: Cell[][]) =>
+  readChanges(
+    new SheetHeader({ line: 1, cells: titles }, NO_SPECS),
+    rows.map((cells, index) => ({ line: index + 2, cells })),
+    STORED,
+  );
+const read = (...rows: Cell[][]) => readUnder(TITLES, ...rows);
+
+test.each<[Cell, number]>([
+  [1250, 1250],
+  ['1250', 1250],
+  ['1.250', 1250],
+  ['Rp 1.250.000,5', 1_250_000.5],
+  ['rp\u00a01.250.000', 1_250_000],
+  ['Rp. 5.000,-', 5000],
+  ['IDR 5.000,–', 5000],
+  ['12,5', 12.5],
+  ['12,50', 12.5],
+  ['1.25', 1.25],
+  ['0.500', 0.5],
+  ['1250.00', 1250],
+])('a price of %j is %d rupiah', async (cell, price) => {
+  const { changes, problems } = await read([null, 'Jahe', 'Rempah', cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ request: { name: 'Jahe', category_id: 1, price } }]);
+});
+
+test.each(['Atas permintaan', ' hubungi kami ', 'Hubungi kami untuk harga', 'Price on request'])(
+  'HAND-10 %j instead of a price is none, for a new product and a stored one',
+  async (cell) => {
+    const { changes, problems } = await read([null, 'Jahe', 'Rempah', cell], [7, 'Pala', 'Rempah', cell]);
+    expect(problems).toEqual([]);
+    expect(changes).toMatchObject([{ request: { price: ON_REQUEST } }, { id: 7, request: { price: null } }]);
+  },
+);
+
+test.each(['usd', ' Usd ', 'USD'])('TRADE-2 a currency of %j is kept in capitals', async (cell) => {
+  const titles = ['Nama', 'Kategori', 'Harga', 'Mata uang'];
+  const { changes, problems } = await readUnder(titles, ['Jahe', 'Rempah', 1000, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ request: { export_currency: 'USD' } }]);
+});
+
+test.each<[Cell, string]>([
+  ['karung', 'sack'],
+  [' Karton ', 'carton'],
+  ['SACK', 'sack'],
+  ['ton', 'ton'],
+])('a unit of %j is %s', async (cell, price_unit) => {
+  const { changes, problems } = await readUnder(['ID', 'Dijual per'], [7, cell]);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ id: 7, request: { price_unit } }]);
+});
+
+test('an availability may be said in the word that staff read', async () => {
+  const { changes, problems } = await readUnder(['ID', 'Ketersediaan'], [7, 'dibuat sesuai pesanan']);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ request: { availability: 'made_to_order' } }]);
+});
+
+test('beside an ID a row needs no more than what it changes, but one without adds a product', async () => {
+  expect(await readUnder(['ID', 'Harga'], [7, 1000])).toEqual({
+    changes: [],
+    problems: [],
+  });
+  const { changes, problems } = await readUnder(['ID', 'Harga'], [7, 1200], [null, 1000]);
+  expect(changes).toMatchObject([
+    { id: 7, request: { name: 'Pala', category_id: 1, price: 1200 } },
+    { id: undefined },
+  ]);
+  const message = 'Nama, harga, dan kategori wajib diisi.';
+  expect(problems).toEqual([
+    { line: 3, column: 'Nama', message },
+    { line: 3, column: 'Kategori', message },
+  ]);
+});
+
+test('an empty cell leaves category and price of a product as they are, and is a problem of a new one', async () => {
+  const { changes, problems } = await read([7, 'Pala Tua', ' ', null], [null, 'Jahe', null, ' ']);
+  expect(changes).toEqual([
+    expect.objectContaining({
+      id: 7,
+      request: expect.objectContaining({ name: 'Pala Tua', category_id: 1, price: undefined }) as unknown,
+    }),
+    expect.objectContaining({ id: undefined }),
+  ]);
+  const message = 'Nama, harga, dan kategori wajib diisi.';
+  expect(problems).toEqual([
+    { line: 3, column: 'Kategori', message },
+    { line: 3, column: 'Harga', message },
+  ]);
+});
+
+test.each<[Cell, string]>([
+  ['1,250', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['12,500', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1,250,000', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1,250.00', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1.250,125', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['1.25.000', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  ['seribu', 'Harga harus berupa angka, paling banyak dua desimal.'],
+  [-5, 'Harga tidak boleh negatif.'],
+  ['Rp', 'Nama, harga, dan kategori wajib diisi.'],
+  [null, 'Nama, harga, dan kategori wajib diisi.'],
+])('a price of %j is refused: %s', async (cell, message) => {
+  const { problems } = await read([null, 'Jahe', 'Rempah', cell]);
+  expect(problems).toEqual([{ line: 2, column: 'Harga', message }]);
+});
+
+test.each(['0x1', '1e0', '-1', '1.5', 'satu', '8'])('an id of %s is no product', async (id) => {
+  const { problems } = await read([id, 'Pala', 'Rempah', 1000]);
+  expect(problems).toEqual([{ line: 2, column: 'ID', message: 'Produk dengan ID ini tidak ada.' }]);
+});
+
+test('a row that says what is stored changes nothing', async () => {
+  expect(await readUnder(titlesOf(NO_SPECS), toRow(PALA, NO_SPECS))).toEqual({ changes: [], problems: [] });
+  expect(await read(['7', ' Pala ', 'REMPAH', '1.000,00', '', 2])).toEqual({
+    changes: [],
+    problems: [],
+  });
+});
+
+test.each<[string, Cell[], object]>([
+  ['another price', ['7', 'Pala', 'Rempah', '1.001'], { price: 1001 }],
+  ['no price', ['7', 'Pala', 'Rempah', 'Atas permintaan'], { price: null }],
+  ['a description', ['7', 'Pala', 'Rempah', 1000, 'Biji.'], { description: 'Biji.' }],
+])('a row with %s changes its product', async (_, cells, request) => {
+  const { changes, problems } = await read(cells);
+  expect(problems).toEqual([]);
+  expect(changes).toMatchObject([{ id: 7, request }]);
+});

@@ -1,0 +1,33 @@
+import { TooManyRequests } from '../http/refusals.js';
+import { Turns } from '../http/turns.js';
+
+/** One in work and one waiting. */
+const MOST_OF_ONE_ADMIN = 2;
+const MOST_WAITING = 9;
+const RETRY_AFTER = 10;
+
+/** Works on one sheet at a time, and keeps few of one administrator waiting, so that the others have their turn too. */
+export class SheetQueue {
+  private readonly turns: Turns;
+  private readonly unfinished: number[] = [];
+
+  /** @param work as the sentences call it */
+  constructor(private readonly work: string) {
+    this.turns = new Turns(MOST_WAITING, `${work} lain masih menunggu giliran. Coba lagi sebentar lagi.`);
+  }
+
+  /** @throws TooManyRequests, Unavailable */
+  async take<T>(adminId: number, run: () => Promise<T>): Promise<T> {
+    if (this.unfinished.filter((id) => id === adminId).length >= MOST_OF_ONE_ADMIN)
+      throw new TooManyRequests(
+        `${this.work} Anda sebelumnya belum selesai. Coba lagi sebentar lagi.`,
+        RETRY_AFTER,
+      );
+    this.unfinished.push(adminId);
+    try {
+      return await this.turns.take(run);
+    } finally {
+      this.unfinished.splice(this.unfinished.indexOf(adminId), 1);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import { TooLarge, Unavailable, UnsupportedMediaType } from '../http/refusals.js';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+/** An empty cell is null. */
+export type Cell = string | number | null;
+/** Lines are counted from 1, as spreadsheet programs do. */
+export interface SheetRow {
+  line: number;
+  cells: Cell[];
+}
+
+/** What a thread is asked, and what it answers. */
+export type Job =
+  | { do: 'read'; bytes: Uint8Array }
+  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[]; isContinued: boolean };
+export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
+
+const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
+const UNFINISHED = 'Berkas tidak selesai dibuat. Coba lagi sebentar lagi.';
+
+const WORKER = new URL('./spreadsheet.worker.js', import.meta.url);
+const REFUSALS = { TooLarge, UnsupportedMediaType };
+
+/** An uploaded sheet of a few kilobytes can unfold into gigabytes; an export is our own data. */
+const LIMITS = {
+  read: { maxOldGenerationSizeMb: 256, milliseconds: 10_000 },
+  write: { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 },
+};
+
+/**
+ * @param widths of the columns, in characters; only XLSX has them
+ * @param isContinued whether the rows go at the end of a CSV file
+ * @throws Unavailable when it takes too long
+ */
+export async function writeSheet(
+  rows: Cell[][],
+  format: SheetFormat,
+  widths: readonly number[] = [],
+  isContinued = false,
+): Promise<Buffer> {
+  const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths, isContinued });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/**
+ * The rows of a CSV file (separated by semicolons, commas or tabs; UTF-8, UTF-16 or Windows-1252) or of the first sheet of an XLSX
+ * file, without those that are empty.
+ * @throws UnsupportedMediaType, TooLarge
+ */
+export function readRows(bytes: Buffer): Promise<SheetRow[]> {
+  return inThread<SheetRow[]>({ do: 'read', bytes });
+}
+
+/** Runs beside the thread that answers requests, so that it does not block them. */
+async function inThread<T>(job: Job): Promise<T> {
+  const { milliseconds, ...resourceLimits } = LIMITS[job.do];
+  const thread = new Worker(WORKER, { workerData: job, resourceLimits });
+  const answer = await new Promise<Answer<T>>((resolve, reject) => {
+    let sent: Answer<T> = { refusal: 'TooLarge' };
+    const late = setTimeout(() => void thread.terminate(), milliseconds);
+    thread.on('message', (message: Answer<T>) => (sent = message));
+    thread.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error);
+    });
+    thread.on('exit', () => {
+      clearTimeout(late);
+      resolve(sent);
+    });
+  });
+  if ('done' in answer) return answer.done;
+  if (job.do === 'write') throw new Unavailable(UNFINISHED);
+  throw new REFUSALS[answer.refusal](answer.sentence ?? TOO_INTRICATE);
+}

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  ParseBoolPipe,
+  ParseEnumPipe,
+  Post,
+  Query,
+  StreamableFile,
+  UploadedFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
+import { FileUpload, Upload } from '../http/file-upload.decorator.js';
+import { InvalidFields } from '../http/refusals.js';
+import { today } from '../http/today.js';
+import { LARGEST_SHEET_BYTES } from './sheet-limits.js';
+import { SheetReport, SheetRequest } from './spreadsheet.dto.js';
+import { SpreadsheetExport } from './spreadsheet-export.service.js';
+import type { SheetFormat } from './spreadsheet-file.js';
+import { SpreadsheetImport } from './spreadsheet-import.service.js';
+
+const TYPES: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const TOO_LARGE = `Ukuran berkas paling besar ${LARGEST_SHEET_BYTES / 1024 / 1024} MB.`;
+const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
+
+const ApiFile = () =>
+  ApiOkResponse({
+    description: 'The file.',
+    content: Object.fromEntries(
+      Object.values(TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  });
+
+@ApiTags('product-sheet')
+@Controller('product-sheet')
+export class SpreadsheetsController {
+  constructor(
+    private readonly imports: SpreadsheetImport,
+    private readonly exports: SpreadsheetExport,
+  ) {}
+
+  /**
+   * Every product as a file: its fields, and a column `spec:{key}` for each key of the templates, as far as an import takes as
+   * many; `spec:{key} (Inggris)` where it is a text. Units and availability are written in Indonesian words: karung; Siap kirim.
+   * Values of specifications are written without their units: 12,5; 10–12,5; min. 10; maks. 12,5; ca. 11; an option's label; Ya
+   * or Tidak.
+   */
+  @ApiOperation({ summary: 'Export all products' })
+  @Get()
+  @ApiQuery({ name: 'format', enum: FORMATS })
+  @ApiFile()
+  @ApiRefusals(400, 401, 429)
+  async write(
+    @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StreamableFile> {
+    return asFile(await this.exports.write(format, caller), `produk-${today()}`, format);
+  }
+
+  /** The header of such a file, and one row as an example; an import refuses a file that still has it. */
+  @ApiOperation({ summary: 'Download a sheet to fill in' })
+  @Get('template')
+  @ApiQuery({ name: 'format', enum: FORMATS })
+  @ApiFile()
+  @ApiRefusals(400, 401)
+  async template(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
+    return asFile(await this.exports.template(format), 'templat-produk', format);
+  }
+
+  /**
+   * Reads such a file. A row is the product of its ID, else the one that has its name, else a new one; of two with that name it
+   * is refused. A product that is newer than the version of its row is not changed. A column that is not known is named and left
+   * out; one that is not there leaves its field as it is. An empty cell clears its field, but for a category and a price, which
+   * 'Atas permintaan' takes away. Units and availability are read as codes or in Indonesian words. Where a row has another
+   * category, values that it has no place for are dropped. A specification with another value loses its test. Without `apply`
+   * nothing is stored, and the answer lists every row's problems; with it, all is stored or nothing.
+   */
+  @ApiOperation({ summary: 'Check or import a product sheet' })
+  @Post()
+  @HttpCode(200)
+  @ApiQuery({ name: 'apply', type: Boolean })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: SheetRequest })
+  @FileUpload({ field: 'file', mostBytes: LARGEST_SHEET_BYTES, tooLarge: TOO_LARGE })
+  @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422, 429] })
+  read(
+    @Query('apply', ParseBoolPipe) apply: boolean,
+    @Body() options: SheetRequest,
+    @UploadedFile() file: Upload | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SheetReport> {
+    return this.imports.read(bytesOf(file), apply, options, caller);
+  }
+}
+
+/** @throws InvalidFields */
+function bytesOf(file: Upload | undefined): Buffer {
+  if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
+  return file.buffer;
+}
+
+function asFile(sheet: Buffer | Readable, name: string, format: SheetFormat): StreamableFile {
+  const options = { type: TYPES[format], disposition: `attachment; filename="${name}.${format}"` };
+  return sheet instanceof Readable ? new StreamableFile(sheet, options) : new StreamableFile(sheet, options);
+}

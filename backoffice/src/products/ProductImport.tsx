@@ -1,0 +1,226 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { useDataProvider, useNavigate, useNotify } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { isDisconnected } from '../api/failure';
+import type { ChosenSheet } from '../api/productSheets';
+import type { SheetReport } from '../api/schema';
+import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../business';
+import { Disconnected } from '../form/Disconnected';
+import { StickyBar } from '../form/StickyBar';
+import { UploadProgress } from '../form/UploadProgress';
+import { IMPORT } from '../i18n/importTexts';
+import { SAVING } from '../i18n/texts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { filtered, PATHS } from '../paths';
+import { hiddenFileInput } from '../theme/visuallyHidden';
+import { ImportChanges } from './ImportChanges';
+import { ImportProblems } from './ImportProblems';
+import { UndoChange } from './UndoChange';
+
+/** Checks a chosen file and, once nothing is wrong with it, saves it. */
+export function ProductImport() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notifyFailure = useNotifyFailure();
+  const notifySaved = useNotifySaved();
+  const [sheet, setSheet] = useState<ChosenSheet>();
+  // Kept while the same file is checked again, so that the tick keeps the focus.
+  const [report, setReport] = useState<SheetReport>();
+  const [unanswered, setUnanswered] = useState<'check' | 'save'>();
+  const check = useMutation({
+    mutationFn: (chosen: ChosenSheet) => provider.checkProducts(chosen),
+    onSuccess: (found) => {
+      setUnanswered(undefined);
+      setReport(found);
+    },
+    onError: (error) => {
+      setUnanswered(isDisconnected(error) ? 'check' : undefined);
+      setReport(undefined);
+      notifyFailure(error, IMPORT.check, { preferServerMessage: true });
+    },
+  });
+  const save = useMutation({
+    mutationFn: (chosen: ChosenSheet) => provider.importProducts(chosen),
+    onSuccess: notifySaved,
+    onError: (error, chosen) => {
+      notifyFailure(error, IMPORT.save);
+      if (isDisconnected(error)) setUnanswered('save');
+      else check.mutate(chosen);
+    },
+  });
+  const busy = check.isPending || save.isPending;
+
+  function handleChoice(chosen: ChosenSheet) {
+    setSheet(chosen);
+    check.mutate(chosen);
+  }
+  function handleFile(file: File) {
+    setReport(undefined);
+    handleChoice({ file, createCategories: false });
+  }
+
+  const hasChanges = report && report.problems.length === 0 && report.created + report.updated > 0;
+  return (
+    <>
+      <FileChoice disabled={busy} onChoose={handleFile} />
+      {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
+      <UploadProgress sending={IMPORT.sending} processing={save.isPending ? SAVING : IMPORT.checking} />
+      <div role="status">{report && <Summary report={report} />}</div>
+      {sheet && report && (
+        <Findings
+          report={report}
+          createsCategories={sheet.createCategories}
+          onCreateCategories={(createCategories) => {
+            if (!busy) handleChoice({ ...sheet, createCategories });
+          }}
+        />
+      )}
+      {sheet && (unanswered || hasChanges) && (
+        <StickyBar>
+          {unanswered && (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!busy) (unanswered === 'save' ? save : check).mutate(sheet);
+              }}
+            >
+              {/* Its button keeps the focus. */}
+              <Disconnected busy={false} />
+            </form>
+          )}
+          {hasChanges && (
+            <Button variant="contained" disabled={busy || save.isSuccess} onClick={() => save.mutate(sheet)}>
+              {save.isPending ? SAVING : IMPORT.apply}
+            </Button>
+          )}
+        </StickyBar>
+      )}
+    </>
+  );
+}
+
+/** Shows the list, and offers to undo what was imported. */
+function useNotifySaved() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return ({ details }: SheetReport) => {
+    const entry = details?.history_id;
+    // New products may not match the filter of the list as it was left.
+    navigate(filtered(PATHS.products, {}));
+    const undo = async (id: number) => {
+      const { products, trashed } = await provider.bringBackAll(id);
+      return products + trashed;
+    };
+    notify(IMPORT.applied, {
+      type: 'success',
+      ...(entry !== undefined && {
+        action: <UndoChange undo={() => undo(entry)} done={IMPORT.undone} failed={IMPORT.notUndone} />,
+        autoHideDuration: UNDO_FOR_MS,
+      }),
+    });
+  };
+}
+
+function Summary({ report }: { report: SheetReport }) {
+  const { problems, created, updated } = report;
+  if (problems.length > 0) return <Alert severity="error">{IMPORT.problems(problems.length)}</Alert>;
+  return (
+    <Alert severity="success">
+      {IMPORT.summary(report)} {created + updated === 0 && IMPORT.nothing}
+    </Alert>
+  );
+}
+
+interface FindingsProps {
+  report: SheetReport;
+  createsCategories: boolean;
+  onCreateCategories: (creates: boolean) => void;
+}
+
+/** What is wrong with a file, or else what it would change. */
+function Findings({ report, createsCategories, onCreateCategories }: FindingsProps) {
+  const {
+    changes = [],
+    unknown_categories: categories = [],
+    unknown_columns: columns = [],
+  } = report.details ?? {};
+  return (
+    <Stack sx={{ gap: 1.5, overflowWrap: 'anywhere' }}>
+      {columns.length > 0 && <Alert severity="warning">{IMPORT.unknownColumns(columns)}</Alert>}
+      {categories.length > 0 && (
+        <Alert severity="info">
+          {IMPORT.unknownCategories(categories.length)}
+          <ul>
+            {categories.map((category) => (
+              <li key={category.name}>{IMPORT.unknownCategory(category)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {categories.some(({ refusal }) => refusal === null) && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={createsCategories}
+              onChange={({ target }) => onCreateCategories(target.checked)}
+            />
+          }
+          label={IMPORT.createCategories}
+        />
+      )}
+      {report.problems.length > 0 && <ImportProblems problems={report.problems} />}
+      {changes.length < report.created + report.updated && (
+        <Typography>{IMPORT.firstChanges(changes.length)}</Typography>
+      )}
+      <ImportChanges changes={changes} />
+    </Stack>
+  );
+}
+
+function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
+  const id = useId();
+  const choose = (file: File | undefined) => {
+    if (file && !disabled) onChoose(file);
+  };
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    choose(event.target.files?.[0]);
+    // So that a corrected file of the same name can be chosen again.
+    event.target.value = '';
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  }
+  return (
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <Box
+        component="input"
+        id={id}
+        type="file"
+        accept={ACCEPTED_SHEETS.join(',')}
+        aria-label={IMPORT.file}
+        disabled={disabled}
+        onChange={handleChange}
+        sx={hiddenFileInput}
+      />
+      <Button
+        component="label"
+        htmlFor={id}
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        disabled={disabled}
+      >
+        {IMPORT.choose}
+      </Button>
+    </Box>
+  );
+}
