@@ -486,7 +486,7 @@ describe('trade facts', () => {
         'Baris 2, Tersedia lagi mulai': REFUSED.back_in_stock_on,
       });
       expect((await send(`ID;Ketersediaan\n${id};Habis`)).body.data).toMatchObject({ updated: 1 });
-      const day = `ID;Tersedia lagi mulai\n${id};1 Maret 2099`;
+      const day = `ID;Tersedia lagi mulai\n${id};2099-03-01`;
       expect((await send(day)).body.data).toMatchObject({ updated: 1, problems: [] });
       expect(await read()).toMatchObject(SOLD_OUT);
       expect((await send(`ID;Ketersediaan\n${id};Musiman`)).body.data).toMatchObject({ updated: 1 });

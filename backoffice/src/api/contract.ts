@@ -334,24 +334,6 @@ export const REQUESTS = {
     },
     "create_categories": {
       "label": "Buat kategori baru"
-    },
-    "skip_outdated": {
-      "label": "Lewati yang sudah diubah"
-    },
-    "skip_problems": {
-      "label": "Lewati yang bermasalah"
-    },
-    "skip_columns": {
-      "label": "Lewati kolom yang tidak dikenal"
-    },
-    "keep_empty": {
-      "label": "Biarkan bila kosong"
-    },
-    "match_names": {
-      "label": "Cocokkan nama"
-    },
-    "guesses": {
-      "label": "Baris yang bernama mirip"
     }
   },
   "ContactRequest": {

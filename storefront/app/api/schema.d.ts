@@ -609,27 +609,10 @@ export interface paths {
             cookie?: never;
         };
         /** Export all products */
-        get: operations["ProductSheets.write"];
+        get: operations["Spreadsheets.write"];
         put?: never;
         /** Check or import a product sheet */
-        post: operations["ProductSheets.read"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/product-sheet/spec-field/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export the values of a field of specifications */
-        get: operations["ProductSheets.writeValues"];
-        put?: never;
-        post?: never;
+        post: operations["Spreadsheets.read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -644,26 +627,9 @@ export interface paths {
             cookie?: never;
         };
         /** Download a sheet to fill in */
-        get: operations["ProductSheets.template"];
+        get: operations["Spreadsheets.template"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/product-sheet/explanation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Explain a product sheet */
-        post: operations["ProductSheets.explain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2260,6 +2226,74 @@ export interface components {
             /** @description By position. Each counts the products that meet what the filter asks of the other keys. */
             facets: components["schemas"]["SpecFacet"][];
         };
+        SheetProblem: {
+            /** @description As spreadsheet programs count: the header is line 1. */
+            line: number;
+            /** @description Its title, or its letter when that is the problem. */
+            column: string | null;
+            message: string;
+            /** @description What stands there. Only with `details`. */
+            value?: string | null;
+            /** @description The most similar value that is known. Only with `details`. */
+            nearest?: string | null;
+        };
+        SheetDifference: {
+            /** @description Its title. */
+            column: string;
+            from: (string | null) | (number | null);
+            to: (string | null) | (number | null);
+            /**
+             * @description Set for a price, a smallest order or a container load that becomes five times as large or as small, or more.
+             * @enum {boolean}
+             */
+            five_fold?: true;
+        };
+        SheetChange: {
+            line: number;
+            /** @description Null for a new product. */
+            id: number | null;
+            /** @description The name of the product after the change. */
+            name: string;
+            fields: components["schemas"]["SheetDifference"][];
+        };
+        UnknownCategory: {
+            name: string;
+            /** @description How many rows name it. */
+            rows: number;
+            /** @description The most similar category. */
+            nearest: string | null;
+            /** @description Why it cannot be created. */
+            refusal: string | null;
+        };
+        UnknownColumn: {
+            title: string;
+            /** @description The most similar title that the file does not have. */
+            nearest: string | null;
+        };
+        SheetDetails: {
+            /** @description The first hundred. */
+            changes: components["schemas"]["SheetChange"][];
+            /** @description The first hundred. */
+            unknown_categories: components["schemas"]["UnknownCategory"][];
+            /** @description Columns that are left out. */
+            unknown_columns: components["schemas"]["UnknownColumn"][];
+            /** @description The history entry of an import that has changed something, by which it is undone. */
+            history_id?: number;
+        };
+        SheetReport: {
+            /** @description Rows below the header that are not empty. */
+            rows: number;
+            /** @description Rows that add a product. */
+            created: number;
+            /** @description Rows that change a product. */
+            updated: number;
+            /** @description Rows that say what is stored already. */
+            unchanged: number;
+            /** @description Whether it was stored, which is never so while there is a problem. */
+            applied: boolean;
+            problems: components["schemas"]["SheetProblem"][];
+            details?: components["schemas"]["SheetDetails"];
+        };
         SheetRequest: {
             /** Format: binary */
             file: string;
@@ -2273,207 +2307,6 @@ export interface components {
              * @description Whether categories that are not known are created along with the products.
              */
             create_categories?: boolean;
-            /**
-             * Lewati yang sudah diubah
-             * @description Whether rows are left out whose product is newer than their version.
-             */
-            skip_outdated?: boolean;
-            /**
-             * Lewati yang bermasalah
-             * @description Whether rows with a problem are left out. One of the header is of all rows.
-             */
-            skip_problems?: boolean;
-            /**
-             * Lewati kolom yang tidak dikenal
-             * @description Whether columns that are not known are left out, where others are.
-             */
-            skip_columns?: boolean;
-            /**
-             * Biarkan bila kosong
-             * @description Whether an empty cell leaves what a product has, instead of clearing it.
-             */
-            keep_empty?: boolean;
-            /**
-             * Cocokkan nama
-             * @description Whether a row without an ID changes the product that has its name, or where none has, the one that has it as its English name, case and spaces aside; the product keeps its name. A name that more than one has, or only one in the trash, is refused; one that none has is a new product, for which the file needs a category. Of a file that has names, and neither IDs nor categories, it is so in any case.
-             */
-            match_names?: boolean;
-            /**
-             * Baris yang bernama mirip
-             * @description Those of `guessable_names` that mean that product, which keeps its name, by their line and its id: "3:12,7:2". One that would be another product by now is not taken.
-             */
-            guesses?: string;
-        };
-        SheetProblem: {
-            /** @description As spreadsheet programs count. */
-            line: number;
-            /** @description Its title, or its letter when that is the problem. */
-            column: string | null;
-            message: string;
-            /** @description Of a specification: what it is called in the category. Only with `details`. */
-            label?: string;
-            /** @description Of the product that has the ID of the row, or else the one there. Only with `details`. */
-            name?: string;
-            /** @description What stands there; a problem of the header has none. Only with `details`. */
-            value?: string | null;
-            /** @description What may have been meant: the most similar title, category, product or word, a number as it is written here, or what is stored. Only with `details`. */
-            nearest?: string | null;
-        };
-        SheetDifference: {
-            /** @description Its title. */
-            column: string;
-            /** @description Of a specification: what it is called in the category. */
-            label?: string;
-            from: (string | null) | (number | null);
-            to: (string | null) | (number | null);
-            /** @description Of an export price, before the change. */
-            from_currency?: string;
-            /** @description Of an export price, after the change. */
-            to_currency?: string;
-            /**
-             * @description A price that is five times the stored one or more, or a fifth of it or less.
-             * @enum {boolean}
-             */
-            far?: true;
-            /** @description Why a value that is taken may be wrong: a price that is gone or below Rp 100, of a new product a price without its unit or an export price without its place, more than 100 % or a new value of less than 0.1 %, or a weight beyond what a container, a pack, an order or a month has. */
-            unlikely?: string;
-            /**
-             * @description A value that is gone: its cell is empty, or another category has no place for it. A price that is gone is `unlikely`.
-             * @enum {boolean}
-             */
-            emptied?: true;
-            /** @description Of a specification with another value: that it loses the test of the earlier one, and which. */
-            test_lost?: string;
-            /** @description Of a price, a pack, an order or a specification: which of its old numbers a text of the product or its category still has after the change, and which one. */
-            still_written?: string;
-        };
-        SheetChange: {
-            line: number;
-            /** @description Null: a new product. */
-            id: number | null;
-            /** @description Of the product, after the change. */
-            name: string;
-            fields: components["schemas"]["SheetDifference"][];
-        };
-        UnknownCategory: {
-            name: string;
-            /** @description That name it. */
-            rows: number;
-            /** @description The most similar category. */
-            nearest: string | null;
-            /** @description Why it cannot be created. */
-            refusal: string | null;
-        };
-        SimilarName: {
-            /** @description The first that has it. */
-            line: number;
-            name: string;
-            /** @description Of the product that may be meant. */
-            id: number;
-            /** @description What that is called. */
-            nearest: string;
-        };
-        SameName: {
-            /** @description As the first of its rows has it. */
-            name: string;
-            /**
-             * @description That it is the English name.
-             * @enum {boolean}
-             */
-            english?: true;
-            /** @description The first five of its rows. */
-            lines: number[];
-            /** @description That would add a product of this name, or rename one to it. */
-            rows: number;
-            /** @description Of the first product that has and keeps it. */
-            id: number | null;
-            /** @description Of the first five products that have and keep it. */
-            ids: number[];
-            /** @description That have and keep it. */
-            products: number;
-        };
-        SkippedRow: {
-            line: number;
-            /** @description Of the product, which stays as it is, or that of the row. */
-            name: string;
-        };
-        WanderedColumn: {
-            /** @description Its title. */
-            column: string;
-            /** @description That get what another one had. */
-            products: number;
-        };
-        SheetDetails: {
-            /** @description The first hundred. */
-            changes: components["schemas"]["SheetChange"][];
-            /** @description The first hundred. */
-            unknown_categories: components["schemas"]["UnknownCategory"][];
-            /** @description How many rows without an ID have the name or English name of a product, or of one in the trash: those that `match_names` is for. None where it is so in any case. */
-            named_rows?: number;
-            /** @description The first hundred names that rows are matched by, and that no product has, with the same numbers or none nearly the name of one that no other row is of; `guesses` says which of them mean it. They are found as those of `similar_names`. */
-            guessable_names?: components["schemas"]["SimilarName"][];
-            /** @description How many such names there are. */
-            guessable_names_count?: number;
-            /** @description The products in the trash that rows with a problem are of, which they change once these are restored. Of several of one name none. */
-            trashed?: number[];
-            /** @description The first twenty names, and English names, of new and renamed products that another product will have too, case aside. They may. */
-            same_names?: components["schemas"]["SameName"][];
-            /** @description How many such names there are. */
-            same_names_count?: number;
-            /** @description The first twenty names of new products that are nearly the name or English name of a stored one, or several words that one alone has; that may be meant. Of a long file only the first names are looked for, in a catalogue of more than five thousand products none. */
-            similar_names?: components["schemas"]["SimilarName"][];
-            /** @description How many such names were found. */
-            similar_names_count?: number;
-            /** @description The titles of columns that are not known, where others are, be they left out or not. */
-            unknown_columns?: string[];
-            /** @description The first twenty rows that `skip_outdated` and `skip_problems` left out. */
-            skipped_rows?: components["schemas"]["SkippedRow"][];
-            /** @description Columns of prices, names and descriptions that may have been sorted alone: at least three products (of names two), and most of those whose value changes, get exactly what another one of them had. That of the ids, instead of all others, where most rows say all that another one has. Even while there are problems. */
-            wandered_columns?: components["schemas"]["WanderedColumn"][];
-            /** @description How many prices are `far`, of all changes. */
-            far_count?: number;
-            /** @description How many values are `unlikely`, of all changes. */
-            unlikely_count?: number;
-            /** @description How many values are `emptied`, of all changes. */
-            emptied_count?: number;
-            /** @description How many values are `emptied`, export prices too: what `keep_empty` may be for. */
-            cleared_count?: number;
-            /** @description How many values have `test_lost`, of all changes. */
-            tests_lost_count?: number;
-            /** @description How many values have `still_written`, of all changes. */
-            still_written_count?: number;
-            /** @description The first twenty names of products whose price in rupiah changes while their export price, which visitors see, is not in the file and stays. */
-            kept_offers?: string[];
-            /** @description How many such products there are. */
-            kept_offers_count?: number;
-            /** @description The first twenty names of products that get a new export price while its last day is not in the file and stays. */
-            kept_days?: string[];
-            /** @description How many such products there are. */
-            kept_days_count?: number;
-            /** @description The first twenty names of products of which a text changes while its translation stays, which may be outdated then. */
-            kept_translations?: string[];
-            /** @description How many such products there are. */
-            kept_translations_count?: number;
-            /** @description Of a file that names products by id: how many others there are, which stay as they are. */
-            other_products?: number;
-            /** @description Of an import that is stored: the first of its entries in the history, by which it is brought back. */
-            entry?: number;
-        };
-        SheetReport: {
-            /** @description Rows below the header that are not empty. */
-            rows: number;
-            /** @description Rows that add a product. */
-            created: number;
-            /** @description Rows whose product they change. */
-            updated: number;
-            /** @description Rows that say what is stored already. */
-            unchanged: number;
-            /** @description The lines that `skip_outdated` and `skip_problems` left out, if any. */
-            skipped?: number[];
-            /** @description Whether it was stored, which is never so while there is a problem. */
-            applied: boolean;
-            problems: components["schemas"]["SheetProblem"][];
-            details?: components["schemas"]["SheetDetails"];
         };
         FeedOmission: {
             id: number;
@@ -5988,7 +5821,7 @@ export interface operations {
             };
         };
     };
-    "ProductSheets.write": {
+    "Spreadsheets.write": {
         parameters: {
             query: {
                 format: "csv" | "xlsx";
@@ -6038,15 +5871,12 @@ export interface operations {
             };
         };
     };
-    "ProductSheets.read": {
+    "Spreadsheets.read": {
         parameters: {
             query: {
                 apply: boolean;
             };
-            header?: {
-                /** @description Random, and the same when a request is sent again because its answer was lost: of the same file nothing is then stored again. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6123,68 +5953,7 @@ export interface operations {
             };
         };
     };
-    "ProductSheets.writeValues": {
-        parameters: {
-            query: {
-                format: "csv" | "xlsx";
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv; charset=utf-8": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No such record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description Too many attempts; Retry-After says for how many seconds. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-        };
-    };
-    "ProductSheets.template": {
+    "Spreadsheets.template": {
         parameters: {
             query: {
                 format: "csv" | "xlsx";
@@ -6216,84 +5985,6 @@ export interface operations {
             };
             /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-        };
-    };
-    "ProductSheets.explain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["SheetRequest"];
-            };
-        };
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv; charset=utf-8": string;
-                };
-            };
-            /** @description The body cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description No token, or one that is wrong, expired or revoked; or wrong credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The picture is larger than 10 MB or 50 megapixels. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description Not a picture this API accepts. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description A field breaks its rule. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description Too many attempts; Retry-After says for how many seconds. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
