@@ -60,7 +60,7 @@ const TESTS = ['**/*.{test,spec,e2e-spec}.{ts,tsx}', 'api/test/**'];
 
 export default defineConfig(
   {
-    ignores: ['**/{node_modules,dist,build,data,coverage,test-results,playwright-report}/', '**/schema.d.ts'],
+    ignores: ['**/{node_modules,dist,build,data,coverage,generated,test-results,playwright-report}/'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { SORTS } from '../storefront/app/api/contract';
+import { SORTS } from 'api/contract';
 
 type Answering = (response: ServerResponse) => void;
 

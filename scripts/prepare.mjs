@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { installIfStale } from './install.mjs';
 import { CommandFailed, root, runCommand } from './run-command.mjs';
@@ -25,6 +25,7 @@ const AT_A_TIME = 2;
 export async function prepare({ only } = {}) {
   try {
     await installIfStale();
+    await generateIfStale();
     await buildAll(BUILDS.filter((each) => (only?.includes(each.workspace) ?? true) && isStale(each)));
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
@@ -37,6 +38,15 @@ export async function prepare({ only } = {}) {
 export function forgetBuild(name) {
   for (const { workspace, stamp } of BUILDS)
     if (workspace === name) rmSync(join(root, stamp), { force: true });
+}
+
+/** What the front ends import of the contract is part of their sources. */
+async function generateIfStale() {
+  const writtenAt = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const made = writtenAt('api/generated/contract.ts');
+  const sources = ['api/openapi.json', 'api/scripts/generate.mjs'];
+  if (sources.some((path) => writtenAt(path) > made))
+    await runCommand('npm', ['run', 'generate', '-w', 'api']);
 }
 
 function isStale({ workspace, stamp, entry }) {

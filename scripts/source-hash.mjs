@@ -10,7 +10,7 @@ const SHARED = [
   ...exportsOf('api'),
   ...exportsOf('storefront'),
 ];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage', 'generated']);
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /** One hash over everything that a workspace's build depends on: its files and what workspaces share. */

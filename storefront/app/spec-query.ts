@@ -1,4 +1,4 @@
-import type { components } from './api/schema';
+import type { components } from 'api/schema';
 import { latinDigits } from './latin-digits';
 import { ofList, rangeAddress, type SpecQuery } from './product-query';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { AdminAccountResponse } from '../api/schema';
+import type { AdminAccountResponse } from 'api/schema';
 import { ACCOUNT_ACTIONS, SECURITY } from '../i18n/accountTexts';
 import { ActionButton } from '../record/ActionButton';
 

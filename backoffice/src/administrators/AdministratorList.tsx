@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import type { AdminAccountResponse } from '../api/schema';
+import type { AdminAccountResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';
 import { ADMINISTRATORS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';

@@ -10,7 +10,7 @@ import type {
   TotpCodeRequest,
   TotpSecretResponse,
   TotpStateResponse,
-} from './schema';
+} from 'api/schema';
 
 /** Of administrators, and of who is logged in. */
 export const accounts = {

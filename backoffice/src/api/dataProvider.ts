@@ -35,7 +35,7 @@ import type {
   SomeAvailability,
   SomePrices,
   TrashedProductResponse,
-} from './schema';
+} from 'api/schema';
 
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
 

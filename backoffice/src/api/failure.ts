@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import type { ErrorEnvelope } from './schema';
+import type { ErrorEnvelope } from 'api/schema';
 
 /** The sentence for a call that the server refuses, and the one for a call that fails. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import { LIMITS } from './contract';
+import { LIMITS } from 'api/contract';
 
 /** Sends ids by as many as one request takes, one request after the other, until one fails. */
 export async function inParts<Id>(ids: readonly Id[], send: (some: Id[]) => Promise<unknown>): Promise<void> {

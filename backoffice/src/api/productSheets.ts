@@ -1,6 +1,6 @@
 import { download, httpClient } from './httpClient';
 import { API } from './request';
-import type { paths, SheetReport } from './schema';
+import type { paths, SheetReport } from 'api/schema';
 
 export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
 

@@ -1,4 +1,4 @@
-import { REQUESTS } from './contract';
+import { REQUESTS } from 'api/contract';
 import { rulesOf } from './resources';
 
 /** The point of the picture, and what is said of translations and old numbers: no fields of their own. */

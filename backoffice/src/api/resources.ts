@@ -1,5 +1,5 @@
-import type { REQUESTS, SORTS } from './contract';
-import type { HistoryResponse, paths } from './schema';
+import type { REQUESTS, SORTS } from 'api/contract';
+import type { HistoryResponse, paths } from 'api/schema';
 
 /** What stands behind `/api/` in the address of a list, or of a record. */
 type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { CategoryResponse, CategoryUse } from '../api/schema';
+import type { CategoryResponse, CategoryUse } from 'api/schema';
 import { MoveDialog } from '../form/MoveDialog';
 import { CATEGORY_USE } from '../i18n/categoryUseTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';

@@ -1,4 +1,4 @@
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { CATEGORY_FORM } from '../i18n/categoryTexts';

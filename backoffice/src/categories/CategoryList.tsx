@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Loading, Pagination, useListContext } from 'react-admin';
-import type { CategoryResponse } from '../api/schema';
+import type { CategoryResponse } from 'api/schema';
 import { CATEGORIES_PER_PAGE } from '../business';
 import { CATEGORY, LAYOUT, NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';

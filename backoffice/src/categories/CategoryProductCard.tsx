@@ -3,7 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath } from 'react-admin';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
 import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'react-admin';
-import type { CategoryResponse, ListedProductResponse } from '../api/schema';
+import type { CategoryResponse, ListedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_CATEGORY } from '../business';
 import { CATEGORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import type { CategoryResponse } from '../api/schema';
+import type { CategoryResponse } from 'api/schema';
 import { OnSite } from '../record/OnSite';
 
 /** The way to the page that visitors see. */

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { CategoryResponse } from '../api/schema';
+import type { CategoryResponse } from 'api/schema';
 import { CATEGORY } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
 

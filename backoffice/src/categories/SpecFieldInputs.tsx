@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { BooleanInput, maxLength, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { REQUESTS } from '../api/contract';
-import type { SpecFieldResponse } from '../api/schema';
+import { REQUESTS } from 'api/contract';
+import type { SpecFieldResponse } from 'api/schema';
 import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/specTexts';
 import { choicesWithKeys, proposedKey } from './proposedKey';

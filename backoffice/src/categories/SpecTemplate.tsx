@@ -17,7 +17,7 @@ import {
 import { FormProvider, useForm } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
-import type { CategoryResponse, SpecFieldResponse } from '../api/schema';
+import type { CategoryResponse, SpecFieldResponse } from 'api/schema';
 import { FormDraft } from '../form/FormDraft';
 import { isSame } from '../form/isSame';
 import { templateOf } from '../form/templateOf';

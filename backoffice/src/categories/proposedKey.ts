@@ -1,4 +1,4 @@
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 
 /** 'Kadar air (%)' is 'kadar_air'. */
 export function proposedKey(label: string): string {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { maxLength, required } from 'react-admin';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { COMPANY_INFO_FORM } from '../i18n/companyInfoTexts';

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Loading, useGetList } from 'react-admin';
-import type { ContactResponse } from '../api/schema';
+import type { ContactResponse } from 'api/schema';
 import { CONTACT, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { ContactLinks } from '../record/ContactLinks';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { isAbroad, type OfficeField, officeText, refusedOffice } from 'api/office';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { Section } from '../form/Section';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { OFFICE } from '../i18n/contactTexts';

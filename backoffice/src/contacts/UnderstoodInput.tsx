@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { CONTACT_FORM } from '../i18n/contactTexts';
 import { Doubt } from '../record/Doubt';
 import { visuallyHidden } from '../theme/visuallyHidden';

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { Fragment, useId } from 'react';
 import { useReference } from 'react-admin';
-import type { CategoryResponse } from '../api/schema';
+import type { CategoryResponse } from 'api/schema';
 import { PICTURE } from '../i18n/formTexts';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { HISTORY } from '../i18n/texts';

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { useGetList } from 'react-admin';
-import { LIMITS } from '../api/contract';
-import type { CategoryResponse } from '../api/schema';
+import { LIMITS } from 'api/contract';
+import type { CategoryResponse } from 'api/schema';
 
 /** A list of the browser's own, which may be long. */
 const ALL_BY_NAME = {

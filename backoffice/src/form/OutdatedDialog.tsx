@@ -17,7 +17,7 @@ import {
 } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { writtenFields } from '../api/requestBody';
-import type { ChangedRecord } from '../api/schema';
+import type { ChangedRecord } from 'api/schema';
 import { OUTDATED } from '../i18n/outdatedTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { BothChanged } from './BothChanged';

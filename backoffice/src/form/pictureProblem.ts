@@ -1,4 +1,4 @@
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { PICTURE } from '../i18n/formTexts';
 
 const { maxBytes, mediaTypes } = REQUESTS.CreateProductRequest.image;

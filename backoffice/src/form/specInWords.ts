@@ -1,4 +1,4 @@
-import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
+import type { SpecFieldResponse, SpecValueShape } from 'api/schema';
 import { formatDate } from '../formatTime';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { formatNumber } from '../record/formatNumber';

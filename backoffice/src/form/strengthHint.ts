@@ -1,5 +1,5 @@
 import { isOwnWordsOnly, OWN_WORDS_ONLY, type Owner } from 'api/own-words';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { PASSWORD } from '../i18n/accountTexts';
 
 const { minLength } = REQUESTS.PasswordRequest.password;

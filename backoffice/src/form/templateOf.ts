@@ -1,4 +1,4 @@
-import { LIMITS } from '../api/contract';
+import { LIMITS } from 'api/contract';
 
 /** The list of a category's specifications: all of them. */
 export const templateOf = (category_id: number) => ({

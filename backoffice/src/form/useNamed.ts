@@ -1,5 +1,5 @@
 import { useGetList, useResourceContext, useTranslate } from 'react-admin';
-import type { SpecFieldResponse } from '../api/schema';
+import type { SpecFieldResponse } from 'api/schema';
 import { templateOf } from './templateOf';
 
 /** What a field of the surrounding form is called. */

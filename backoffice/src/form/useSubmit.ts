@@ -3,7 +3,7 @@ import { useNotificationContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { refusalOf } from '../api/failure';
 import type { Failure } from '../api/failure';
-import type { ChangedRecord } from '../api/schema';
+import type { ChangedRecord } from 'api/schema';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 export interface SubmitOptions {

@@ -5,7 +5,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { isDisconnected, isGone } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import { IN_HISTORY } from '../api/resources';
-import type { CategoryResponse, HistoryResponse } from '../api/schema';
+import type { CategoryResponse, HistoryResponse } from 'api/schema';
 import { ADD_AGAIN } from '../i18n/bringBackTexts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { Question } from './Question';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { HISTORY } from '../i18n/texts';
 
 const BringBackDialog = lazy(() => import('./BringBackDialog'));

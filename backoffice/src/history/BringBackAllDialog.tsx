@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LinkBase, useCreatePath, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { BroughtBack, HistoryResponse, ProductOfEntry } from '../api/schema';
+import type { BroughtBack, HistoryResponse, ProductOfEntry } from 'api/schema';
 import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';

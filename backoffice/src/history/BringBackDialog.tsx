@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
-import type { CategoryResponse, HistoryResponse, ProductResponse, SpecFieldResponse } from '../api/schema';
+import type { CategoryResponse, HistoryResponse, ProductResponse, SpecFieldResponse } from 'api/schema';
 import { templateOf } from '../form/templateOf';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';

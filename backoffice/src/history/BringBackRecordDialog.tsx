@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { IN_HISTORY } from '../api/resources';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { BRING_BACK, BRING_BACK_ALL } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import type { FieldValue } from '../record/formatValue';

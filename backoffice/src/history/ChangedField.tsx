@@ -1,6 +1,6 @@
 import { FieldTitle } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { SpecTitle } from './SpecTitle';
 
 const SPECS = 'specs.';

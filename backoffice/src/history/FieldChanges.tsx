@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { OldAndNew } from '../record/OldAndNew';
 import { BringBack } from './BringBack';
 import { ChangedField, specKey } from './ChangedField';

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { SelectInput, TextInput, useGetList, useListContext, useLocation, useTranslate } from 'react-admin';
-import { LIMITS } from '../api/contract';
+import { LIMITS } from 'api/contract';
 import { IN_HISTORY } from '../api/resources';
-import type { AdminAccountResponse, HistoryResponse } from '../api/schema';
+import type { AdminAccountResponse, HistoryResponse } from 'api/schema';
 import { HISTORY_PER_PAGE } from '../business';
 import { formatDay, formatTime } from '../formatTime';
 import { HISTORY } from '../i18n/texts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase, useGetList, useListContext, useTranslate } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { HISTORY_PER_PAGE } from '../business';
 import { HISTORY } from '../i18n/texts';
 import { PATHS } from '../paths';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCreatePath, useReference } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';
 import { PATHS } from '../paths';
 

@@ -1,6 +1,6 @@
 import { useGetList, useReference } from 'react-admin';
-import { LIMITS } from '../api/contract';
-import type { ListedProductResponse, SpecFieldResponse } from '../api/schema';
+import { LIMITS } from 'api/contract';
+import type { ListedProductResponse, SpecFieldResponse } from 'api/schema';
 import { wordsOf } from './wordsOf';
 
 /** Of an entry from before it kept labels: what the template of the product's category calls a specification, or else another's. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import type { HistoryResponse, ProductResponse, SpecFieldResponse } from '../api/schema';
+import type { HistoryResponse, ProductResponse, SpecFieldResponse } from 'api/schema';
 import { BRING_BACK } from '../i18n/bringBackTexts';
 import { HISTORY } from '../i18n/texts';
 import { formatValue } from '../record/formatValue';

@@ -1,5 +1,5 @@
-import { REQUESTS } from '../api/contract';
-import type { SessionResponse } from '../api/schema';
+import { REQUESTS } from 'api/contract';
+import type { SessionResponse } from 'api/schema';
 import { formatTime } from '../formatTime';
 import { number } from './texts';
 

@@ -1,4 +1,4 @@
-import type { BroughtBack, HistoryResponse } from '../api/schema';
+import type { BroughtBack, HistoryResponse } from 'api/schema';
 import { number } from './texts';
 
 /** Of a dialog that is loaded when it is opened. */

@@ -1,4 +1,4 @@
-import type { CategoryUse } from '../api/schema';
+import type { CategoryUse } from 'api/schema';
 import { always, number } from './texts';
 
 /** Of a dialog that is loaded when it is opened. */

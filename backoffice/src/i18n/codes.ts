@@ -1,5 +1,5 @@
 import { AVAILABILITY_WORDS, UNIT_WORDS } from 'api/code-words';
-import type { ProductResponse, SpecFieldResponse } from '../api/schema';
+import type { ProductResponse, SpecFieldResponse } from 'api/schema';
 
 type Values<Row> = { [Field in keyof Row]-?: NonNullable<Row[Field]> };
 

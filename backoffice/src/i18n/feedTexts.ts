@@ -1,4 +1,4 @@
-import type { FeedOmission, FeedReport } from '../api/schema';
+import type { FeedOmission, FeedReport } from 'api/schema';
 import { number } from './texts';
 
 type Reason = FeedOmission['reasons'][number];

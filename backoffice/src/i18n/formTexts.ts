@@ -1,4 +1,4 @@
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { LABELS } from './id';
 
 /** Of what all forms have, and of the product's preview. */

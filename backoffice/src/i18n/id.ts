@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { type Resource, type ResourceRules, RESOURCES } from '../api/resources';
 import { ra } from './ra';
 

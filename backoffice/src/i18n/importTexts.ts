@@ -1,5 +1,5 @@
-import { REQUESTS } from '../api/contract';
-import type { SheetReport, UnknownCategory, UnknownColumn } from '../api/schema';
+import { REQUESTS } from 'api/contract';
+import type { SheetReport, UnknownCategory, UnknownColumn } from 'api/schema';
 import { always, number } from './texts';
 
 const FILE_LIMITS = REQUESTS.SheetRequest.file;

@@ -1,4 +1,4 @@
-import type { ChangedRecord } from '../api/schema';
+import type { ChangedRecord } from 'api/schema';
 import { formatTime } from '../formatTime';
 import { always, RELOAD } from './texts';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../api/failure';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 
 type Way = NonNullable<HistoryResponse['via']>;
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LoadingIndicator, ToggleThemeButton, useGetOne, useIsOffline, useTranslate } from 'react-admin';
-import type { AdminResponse } from '../api/schema';
+import type { AdminResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';
 import { TOP_BAR_HEIGHT } from '../business';
 import { LAYOUT } from '../i18n/texts';

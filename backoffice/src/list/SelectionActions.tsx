@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'react-admin';
-import { LIMITS } from '../api/contract';
+import { LIMITS } from 'api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { TOP_BAR_HEIGHT } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';

@@ -1,5 +1,5 @@
 import { api } from '../api/client';
-import type { components } from '../api/schema';
+import type { components } from 'api/schema';
 import { deviceSecret, storeDeviceSecret } from '../auth/device';
 import { forgetScreens } from '../auth/forgetScreens';
 import { storeSession } from '../auth/session';

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
-import type { ContactResponse } from '../api/schema';
+import type { ContactResponse } from 'api/schema';
 import { LAYOUT, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
 import { ContactLinks } from '../record/ContactLinks';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { LATEST_CHANGES } from '../business';
 import { formatTime } from '../formatTime';
 import { HISTORY, OVERVIEW } from '../i18n/texts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { WORDS } from '../i18n/codes';
 
 /** What staff have to notice among others; nothing for what is ready to ship. */

@@ -5,7 +5,7 @@ import {
   ReferenceInput,
   useChoicesContext,
 } from 'react-admin';
-import type { CategoryResponse } from '../api/schema';
+import type { CategoryResponse } from 'api/schema';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
 import { CATEGORY } from '../i18n/texts';
 

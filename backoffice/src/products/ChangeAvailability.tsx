@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { SomeAvailability } from '../api/schema';
+import type { SomeAvailability } from 'api/schema';
 import { WORDS } from '../i18n/codes';
 import { SELECTION } from '../i18n/selectionTexts';
 import { useOnSelected } from '../list/useOnSelected';

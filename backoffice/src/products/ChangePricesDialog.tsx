@@ -19,8 +19,8 @@ import {
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { rupiah } from 'storefront/rupiah';
-import { REQUESTS } from '../api/contract';
-import type { ListedProductResponse } from '../api/schema';
+import { REQUESTS } from 'api/contract';
+import type { ListedProductResponse } from 'api/schema';
 import { NAMED_IN_QUESTION } from '../business';
 import { wordFor } from '../i18n/codes';
 import { PRICES } from '../i18n/priceTexts';

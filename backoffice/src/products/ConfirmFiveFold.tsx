@@ -1,7 +1,7 @@
 import { fiveFoldChanges } from 'api/five-fold';
 import { useCallback, useRef, useState } from 'react';
 import { Confirm, HttpError, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
-import type { ErrorEnvelope } from '../api/schema';
+import type { ErrorEnvelope } from 'api/schema';
 import { FIVE_FOLD } from '../i18n/productTexts';
 import { formatNumber } from '../record/formatNumber';
 

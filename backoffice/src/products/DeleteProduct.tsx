@@ -1,4 +1,4 @@
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
 import { UndoDelete } from './UndoDelete';

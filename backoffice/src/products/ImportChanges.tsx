@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { REQUESTS } from '../api/contract';
-import type { SheetChange } from '../api/schema';
+import { REQUESTS } from 'api/contract';
+import type { SheetChange } from 'api/schema';
 import { IMPORT } from '../i18n/importTexts';
 import { formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';

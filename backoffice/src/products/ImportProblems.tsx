@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useMemo } from 'react';
 import { ListContextProvider, Pagination, useList } from 'react-admin';
-import type { SheetReport } from '../api/schema';
+import type { SheetReport } from 'api/schema';
 import { PROBLEMS_PER_PAGE } from '../business';
 import { IMPORT } from '../i18n/importTexts';
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { FeedReport } from '../api/schema';
+import type { FeedReport } from 'api/schema';
 import { FEED } from '../i18n/feedTexts';
 import { FEEDS } from '../paths';
 import { CopyButton } from '../record/CopyButton';

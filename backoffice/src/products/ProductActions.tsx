@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { EditLink } from '../record/EditLink';
 import { CopyLink } from './CopyLink';
 import { DeleteProduct } from './DeleteProduct';

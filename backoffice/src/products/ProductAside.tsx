@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ProductResponse } from 'api/schema';
 import { useReturn } from '../form/useReturn';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';

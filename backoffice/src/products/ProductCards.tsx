@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, useListContext } from 'react-admin';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { SelectOnPicture } from '../list/SelectRecord';
 import { AvailabilityChip } from './AvailabilityChip';
 import { formatPrice } from './formatPrice';

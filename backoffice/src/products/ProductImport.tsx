@@ -11,7 +11,7 @@ import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { isDisconnected } from '../api/failure';
 import type { ChosenSheet } from '../api/productSheets';
-import type { SheetReport } from '../api/schema';
+import type { SheetReport } from 'api/schema';
 import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../business';
 import { Disconnected } from '../form/Disconnected';
 import { StickyBar } from '../form/StickyBar';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { maxLength, required } from 'react-admin';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import type { Failure } from '../api/failure';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { CategoryInput } from './CategoryInput';

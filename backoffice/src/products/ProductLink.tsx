@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
 import { TwoLineName } from '../record/TwoLineName';

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy } from 'react';
 import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { WORDS } from '../i18n/codes';
 import { COMPLETENESS, PRODUCT, TRASH } from '../i18n/texts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { rupiah } from 'storefront/rupiah';
-import type { CategoryResponse } from '../api/schema';
+import type { CategoryResponse } from 'api/schema';
 import { ChosenPicture } from '../form/ChosenPicture';
 import { PREVIEW } from '../i18n/previewTexts';
 import { Picture } from '../record/Picture';

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import type { ProductResponse } from '../api/schema';
+import type { ProductResponse } from 'api/schema';
 import { publicProduct } from '../paths';
 import { OnSite } from '../record/OnSite';
 import { CopyLink } from './CopyLink';

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT } from '../i18n/texts';
 import { SelectRecord } from '../list/SelectRecord';
 import { ValueField } from '../list/ValueField';

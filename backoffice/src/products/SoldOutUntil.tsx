@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
-import type { SomeAvailability } from '../api/schema';
+import type { SomeAvailability } from 'api/schema';
 import { formatDate } from '../formatTime';
 import { SELECTION } from '../i18n/selectionTexts';
 import { SOLD_OUT } from '../i18n/soldOutTexts';

@@ -2,7 +2,7 @@ import { SelectInput, TextInput } from 'react-admin';
 import { DayInput } from '../components/DayInput';
 import { DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import { Section } from '../form/Section';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/tradeTexts';

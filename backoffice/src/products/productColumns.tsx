@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { DataTableColumnProps } from 'react-admin';
 import type { RequestOf, SortOf } from '../api/resources';
-import type { ListedProductResponse } from '../api/schema';
+import type { ListedProductResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';
 import type { LABELS } from '../i18n/id';
 import { twoLines } from '../theme/twoLines';

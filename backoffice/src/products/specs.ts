@@ -1,5 +1,5 @@
-import { SPEC_PARTS } from '../api/contract';
-import type { SpecFieldResponse, SpecValueShape } from '../api/schema';
+import { SPEC_PARTS } from 'api/contract';
+import type { SpecFieldResponse, SpecValueShape } from 'api/schema';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { isSameValue } from '../record/isSameValue';
 import { specInWords } from '../form/specInWords';

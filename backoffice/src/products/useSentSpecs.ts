@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { HttpError, useDataProvider, useRegisterMutationMiddleware } from 'react-admin';
-import type { ErrorEnvelope, ProductResponse } from '../api/schema';
+import type { ErrorEnvelope, ProductResponse } from 'api/schema';
 import { templateOf } from '../form/templateOf';
 import { SPEC_INPUTS } from '../i18n/specInputTexts';
 import { changedSpecs, outgrown, type SpecField, type TypedSpecs } from './specs';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { Failure } from '../api/failure';
-import type { ChangedPrices, MovedSomeProducts } from '../api/schema';
+import type { ChangedPrices, MovedSomeProducts } from 'api/schema';
 import { UNDO_FOR_MS } from '../business';
 import { UndoChange } from './UndoChange';
 

@@ -1,5 +1,5 @@
 import { ResourceContextProvider, useDataProvider, useNavigate } from 'react-admin';
-import { REQUESTS } from '../api/contract';
+import { REQUESTS } from 'api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
 import { NewPassword } from '../form/NewPassword';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { SessionResponse } from '../api/schema';
+import type { SessionResponse } from 'api/schema';
 import { SECURITY, SESSIONS } from '../i18n/accountTexts';
 import { ActionButton } from '../record/ActionButton';
 import { SecurityCard } from './SecurityCard';

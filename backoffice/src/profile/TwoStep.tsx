@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { TotpSecretResponse } from '../api/schema';
+import type { TotpSecretResponse } from 'api/schema';
 import { SECURITY, TWO_STEP } from '../i18n/accountTexts';
 import { ActionButton } from '../record/ActionButton';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';

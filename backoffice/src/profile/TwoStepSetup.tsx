@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
-import type { TotpSecretResponse } from '../api/schema';
+import type { TotpSecretResponse } from 'api/schema';
 import { SECURITY, TWO_STEP } from '../i18n/accountTexts';
 import { CopyButton } from '../record/CopyButton';
 

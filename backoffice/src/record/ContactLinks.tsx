@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FieldTitle } from 'react-admin';
-import type { REQUESTS } from '../api/contract';
-import type { ContactResponse } from '../api/schema';
+import type { REQUESTS } from 'api/contract';
+import type { ContactResponse } from 'api/schema';
 import { linkTo } from './linkTo';
 
 /** In the order of the public site's icons. */

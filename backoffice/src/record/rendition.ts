@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../api/contract';
+import { PICTURE_WIDTHS } from 'api/contract';
 
 const STORED = /^(.*\/[^/]+-(\d+)x\d+)\/\d+\.jpg$/;
 

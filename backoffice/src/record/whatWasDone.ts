@@ -1,4 +1,4 @@
-import type { HistoryResponse } from '../api/schema';
+import type { HistoryResponse } from 'api/schema';
 import { HISTORY } from '../i18n/texts';
 
 /** The verb of an entry: a product goes to the trash before it is deleted. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { TrashedProductResponse } from '../api/schema';
+import type { TrashedProductResponse } from 'api/schema';
 import { TRASH } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 

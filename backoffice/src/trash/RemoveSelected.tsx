@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useListContext } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { TrashedProductResponse } from '../api/schema';
+import type { TrashedProductResponse } from 'api/schema';
 import { NAMED_IN_QUESTION } from '../business';
 import { SELECTION } from '../i18n/selectionTexts';
 import { TRASH } from '../i18n/texts';

@@ -2,7 +2,7 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
-import type { TrashedProductResponse } from '../api/schema';
+import type { TrashedProductResponse } from 'api/schema';
 import { TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
 import { useNextFocus } from '../record/useNextFocus';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import { LinkBase, useListContext } from 'react-admin';
-import type { TrashedProductResponse } from '../api/schema';
+import type { TrashedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
 import { PRODUCT, TRASH } from '../i18n/texts';

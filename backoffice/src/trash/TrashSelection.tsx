@@ -2,7 +2,7 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { TrashedProductResponse } from '../api/schema';
+import type { TrashedProductResponse } from 'api/schema';
 import { SELECTION } from '../i18n/selectionTexts';
 import { SelectionActions, type SelectionActionsProps } from '../list/SelectionActions';
 import { useOnSelected } from '../list/useOnSelected';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import openapi from '../../../api/openapi.json' with { type: 'json' };
-import { REQUESTS } from '../../../backoffice/src/api/contract';
+import { REQUESTS } from 'api/contract';
 import { RESOURCES } from '../../../backoffice/src/api/resources';
 import { expect, test } from '../../fixtures';
 import { goWithin } from '../../go-within';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { REQUESTS } from '../../../backoffice/src/api/contract';
+import { REQUESTS } from 'api/contract';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });

@@ -1,6 +1,6 @@
 import { read } from './client.server';
 import { reportFailure } from './failure-report.server';
-import type { components } from './schema';
+import type { components } from 'api/schema';
 
 export type Category = components['schemas']['CategoryResponse'];
 

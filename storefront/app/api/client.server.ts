@@ -1,6 +1,6 @@
 import { env } from '~/env.server';
 import { type ApiAnswer, fetchOrLastGood, type Keep } from './last-good-answers.server';
-import type { paths } from './schema';
+import type { paths } from 'api/schema';
 
 interface Readable {
   parameters: { path?: object; query?: object };

@@ -1,6 +1,6 @@
 import { read, Unsuccessful } from './client.server';
 import { reportFailure } from './failure-report.server';
-import type { components } from './schema';
+import type { components } from 'api/schema';
 
 export type Contact = components['schemas']['ContactResponse'];
 

@@ -3,9 +3,9 @@ import type { Language } from '~/languages';
 import { type ProductQuery, type ProductSort, SORTS as SORT_NAMES } from '~/product-query';
 import { bySimilarName } from '~/similar-names';
 import { read, readList, Unsuccessful } from './client.server';
-import { LIMITS } from './contract';
+import { LIMITS } from 'api/contract';
 import { reportFailure } from './failure-report.server';
-import type { components } from './schema';
+import type { components } from 'api/schema';
 import { findSpecifying } from './spec-fields.server';
 
 type Listed = components['schemas']['ListedProductResponse'];

@@ -2,7 +2,7 @@ import { withProcess } from 'api/process-words';
 import { namedLike } from '~/named-like';
 import { read } from './client.server';
 import { reportFailure } from './failure-report.server';
-import type { components } from './schema';
+import type { components } from 'api/schema';
 
 export type SpecField = components['schemas']['SpecFieldResponse'];
 

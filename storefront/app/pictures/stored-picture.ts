@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '~/api/contract';
+import { PICTURE_WIDTHS } from 'api/contract';
 
 /**
  * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; the same folder has the smaller widths,

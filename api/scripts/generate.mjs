@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './run-command.mjs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString } from 'openapi-typescript';
 
-// What the types of the contract cannot say to the front ends: which fields a request has, their limits, how much is asked for at
-// once, what a list may be sorted by, and which parts a specification has.
-const FILES = ['storefront/app/api/contract.ts', 'backoffice/src/api/contract.ts'];
+// Writes what both front ends import from openapi.json: `api/schema`, its types, and `api/contract`, what types cannot say at run time
+// (labels and limits of fields, sorts, pages).
+const api = new URL('../', import.meta.url);
 const RULES = {
   title: 'label',
   minLength: 'minLength',
@@ -16,7 +15,8 @@ const RULES = {
   'x-media-types': 'mediaTypes',
 };
 
-const { components, paths } = JSON.parse(readFileSync(join(root, 'api/openapi.json'), 'utf8'));
+const document = JSON.parse(readFileSync(new URL('openapi.json', api), 'utf8'));
+const { components, paths } = document;
 // One that changes a record has the fields of the one that creates it.
 const requests = Object.entries(components.schemas)
   .filter(([name]) => name.endsWith('Request') && !name.startsWith('Update'))
@@ -33,9 +33,7 @@ const limits = {
 };
 const widths = components.schemas.ProductResponse.properties.image['x-widths'];
 
-const text = `// Written by \`npm run contract\` from api/openapi.json.
-
-/** The fields that each request has: their labels, and their limits (lengths in characters). */
+const contract = `/** The fields that each request has: their labels, and their limits (lengths in characters). */
 export const REQUESTS = ${JSON.stringify(Object.fromEntries(requests), null, 2)} as const;
 
 /** The most rows of a list in one answer, products that one request changes, and specifications of a category. */
@@ -50,7 +48,10 @@ export const PICTURE_WIDTHS = ${JSON.stringify(widths)} as const;
 /** The parts that hold the value of a specification, by the bound of its field, or else by its kind. */
 export const SPEC_PARTS = ${JSON.stringify(parts, null, 2)} as const;
 `;
-for (const path of FILES) writeFileSync(join(root, path), text);
+const types = await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true });
+mkdirSync(new URL('generated', api), { recursive: true });
+writeFileSync(new URL('generated/schema.d.ts', api), astToString(types));
+writeFileSync(new URL('generated/contract.ts', api), contract);
 
 /** Less what is chosen in the input of another field. */
 function ofTheirOwn(properties) {
