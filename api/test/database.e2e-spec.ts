@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiscoveryService } from '@nestjs/core';
-import { DataSource, type MigrationInterface } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
 import { sweepsOf } from '../src/database/sweep.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
@@ -171,99 +171,5 @@ test('RUN-2 the migrations can be taken back and run again', async () => {
   expect(await database.createQueryRunner().hasTable('product')).toBe(false);
   await database.runMigrations();
   expect((await api.get<Row[]>('/api/product')).body.data).toEqual([]);
-  await api.stop();
-});
-
-test('HAND-18 a contact from before its hours has those that the site showed', async () => {
-  const api = await Api.start();
-  const token = await api.signIn();
-  const { body } = await api.post('/api/contact', {
-    token,
-    json: {
-      url_whatsapp: '081234567890',
-      url_instagram: '@contoh',
-      url_tiktok: '@contoh',
-      url_email: 'halo@example.com',
-      url_fb: 'contoh',
-    },
-  });
-  const without = { address: null, map_point: null, weekday_hours: null, saturday_hours: null };
-  expect(body.data).toMatchObject(without);
-  const database = api.app.get<DataSource>(WRITER, { strict: false });
-  const isLater = ({ name }: MigrationInterface) => name?.startsWith('Office');
-  for (const _ of database.migrations.slice(database.migrations.findIndex(isLater)))
-    await database.undoLastMigration();
-  await database.runMigrations();
-  expect((await api.get('/api/contact/1')).body.data).toEqual({
-    ...body.data,
-    weekday_hours: '08:00-16:00',
-    saturday_hours: '08:00-12:00',
-  });
-  await api.stop();
-});
-
-test('LANG-6 what was outdated before lists could be asked for it is found', async () => {
-  const api = await Api.start();
-  const token = await api.signIn();
-  const save = async (path: string, first: object, then: object) => {
-    const { body } = await api.post<Row>(path, { token, json: first });
-    return (await api.put<Row>(`${path}/${body.data.id}`, { token, json: { ...first, ...then } })).body.data;
-  };
-  const category = { nama_category: 'Spices', facts: 'Harvest: July', facts_id: 'Panen: Juli' };
-  const product = {
-    name: 'Pala',
-    name_en: 'Nutmeg',
-    packing: 'Karung',
-    packing_en: 'Sacks',
-    price: 1,
-    category_id: 1,
-  };
-  const outdated = {
-    category: await save('/api/category', category, { facts_id: 'Panen: Agustus' }),
-    product: await save('/api/product', product, { packing: 'Karung goni' }),
-  };
-  await save('/api/product', { ...product, name: 'Cengkeh' }, { name: 'Cengkih', name_en: 'Cloves' });
-  const database = api.app.get<DataSource>(WRITER, { strict: false });
-  const isLater = ({ name }: MigrationInterface) => name?.startsWith('OutdatedTranslations');
-  for (const _ of database.migrations.slice(database.migrations.findIndex(isLater)))
-    await database.undoLastMigration();
-  await database.runMigrations();
-  for (const [resource, { id, updated_at }] of Object.entries(outdated)) {
-    const found = await api.get<Row[]>(`/api/${resource}?filter={"lacks":"current_translation"}`);
-    expect(found.body.data).toMatchObject([{ id, updated_at }]);
-  }
-  expect((await api.get('/api/product/1')).body.data).toMatchObject({
-    outdated_translations: ['packing_en'],
-  });
-  expect((await api.get('/api/category/1')).body.data).toMatchObject({ outdated_translations: ['facts'] });
-  await api.stop();
-});
-
-test('a migration keeps the rows that were there before it', async () => {
-  const api = await Api.start();
-  const token = await api.signIn();
-  await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-  const product = { name: 'Pala', price: 1250000.5, price_unit: 'ton', category_id: 1 };
-  const create = () =>
-    api.post('/api/product', {
-      token,
-      json: product,
-      headers: { 'idempotency-key': 'of-before-the-migration' },
-    });
-  const { updated_at } = (await create()).body.data;
-  const database = api.app.get<DataSource>(WRITER, { strict: false });
-  const isLater = ({ name }: MigrationInterface) => name?.startsWith('PricePerKg');
-  for (const _ of database.migrations.slice(database.migrations.findIndex(isLater)))
-    await database.undoLastMigration();
-  await database.runMigrations();
-  expect((await api.get('/api/product/1')).body.data).toMatchObject({ ...product, updated_at, version: 1 });
-  const prices = () => database.query('SELECT price_per_kg FROM product');
-  expect(await prices()).toEqual([{ price_per_kg: 1250.0005 }]);
-  expect((await create()).body.data).toMatchObject({ id: 1 });
-  // The first one makes the tables.
-  for (const _ of database.migrations.slice(1)) await database.undoLastMigration();
-  await database.runMigrations();
-  const { name, price } = product;
-  expect((await api.get('/api/product/1')).body.data).toMatchObject({ name, price, version: 1 });
   await api.stop();
 });

@@ -10,6 +10,12 @@ export function columns(runner: QueryRunner) {
     type: 'datetime',
     ...(mysql ? { precision: 6 } : {}),
   });
+  const decimal = (name: string, precision: number, scale: number): TableColumnOptions => ({
+    name,
+    type: 'decimal',
+    precision,
+    scale,
+  });
 
   return {
     time,
@@ -33,13 +39,8 @@ export function columns(runner: QueryRunner) {
       default: String(Number(value)),
     }),
     version: (): TableColumnOptions => ({ name: 'version', type: integer, default: '1' }),
-    price: (name: string): TableColumnOptions => ({
-      name,
-      type: 'decimal',
-      precision: 15,
-      scale: 2,
-      isNullable: true,
-    }),
+    decimal,
+    price: (name: string): TableColumnOptions => ({ ...decimal(name, 15, 2), isNullable: true }),
     created: (name = 'created_at'): TableColumnOptions => ({ ...time(name), default: now }),
     updated: (): TableColumnOptions => ({
       ...time('updated_at'),
