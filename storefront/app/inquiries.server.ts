@@ -41,33 +41,6 @@ export function askingFor(
   };
 }
 
-/** About a search or a category; undefined for the list of all products. */
-export function listInquiry(
-  language: Language,
-  path: string,
-  query: ProductQuery,
-  category?: string,
-): Inquiry | undefined {
-  const { inquiry } = contentIn(language);
-  const address = listAddress(language, path, query);
-  if (query.q) return written(inquiry.subject(query.q), inquiry.searched(query.q, address));
-  return category ? written(inquiry.subject(category), inquiry.looking(category, address)) : undefined;
-}
-
-/** To ask for a product that there is not any more. */
-export function askingForGone(language: Language, pathname: string): Asking {
-  const { inquiry, detail } = contentIn(language);
-  const message = inquiry.gone(env.PUBLIC_URL + pathname);
-  return { label: inquiry.askGone, email: detail.email, inquiry: written(inquiry.goneSubject, message) };
-}
-
-/** To ask for a paper that does not go with all goods, or for a port that they have not gone to. */
-export function askingAbout(language: Language, what: 'papers' | 'ports'): Asking {
-  const { inquiry, detail } = contentIn(language);
-  const { label, subject, message } = inquiry[what];
-  return { label, email: detail.email, inquiry: written(subject, message) };
-}
-
 function listAddress(language: Language, path: string, query: ProductQuery): string {
   return env.PUBLIC_URL + pathIn(language, productQueryPath(path, query));
 }

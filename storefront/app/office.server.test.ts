@@ -20,7 +20,7 @@ const NONE: Contact = {
   outdated_translations: [],
 };
 
-test('HAND-18 without a contact, and of what it leaves empty, the office is the one that code knows', () => {
+test('KEEP-7 without a contact, and of what it leaves empty, the office is the one that code knows', () => {
   const known = {
     address: { text: 'Salatiga, Central Java, Indonesia' },
     landmark: 'Warung Ndeso, ',
@@ -38,7 +38,7 @@ test('HAND-18 without a contact, and of what it leaves empty, the office is the 
   expect(officeOf('en', { ...NONE, map_point: 'Salatiga' })).toMatchObject(known);
 });
 
-test('HAND-18 an address without a point is searched for on the map: it is not where the point of code is', () => {
+test('KEEP-7 an address without a point is searched for on the map: it is not where the point of code is', () => {
   const contact = { ...NONE, address: 'Jl. Pemuda 1, Ambarawa', address_en: '1 Pemuda St, Ambarawa' };
   for (const language of ['id', 'en'] as const)
     expect(officeOf(language, contact).map).toBe(
@@ -46,7 +46,7 @@ test('HAND-18 an address without a point is searched for on the map: it is not w
     );
 });
 
-test('HAND-18 what staff have entered is shown in the language of the page', () => {
+test('KEEP-7 what staff have entered is shown in the language of the page', () => {
   const contact = {
     ...NONE,
     address: 'Jl. Pemuda 1, Semarang',

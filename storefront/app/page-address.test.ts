@@ -1,5 +1,4 @@
 import { listRedirect, pageAddress } from './page-address';
-import type { SpecFacet } from './spec-query';
 
 test.each([
   ['/sitemap.xml', '/sitemap.xml'],
@@ -13,6 +12,8 @@ test.each([
   ['/id/product?utm=2&page=3', '/id/product?page=3'],
   ['/id/product-list/Coffee?q=x&page=1', '/id/product-list/Coffee?q=x'],
   ['/id/product.data?q=x&y', '/id/product.data?q=x'],
+  ['/produk/3?tonnes=18,5&utm=2', '/produk/3?tonnes=18.5'],
+  ['/produk/3?unit=20&tonnes=2', '/produk/3?tonnes=2&unit=20'],
 ])('%s is kept as %s', (address, url) => {
   expect(pageAddress(address)?.url).toBe(url);
 });
@@ -35,20 +36,4 @@ test.each([
 test('HAND-15 a parameter that counts as missing is no reason to redirect', () => {
   for (const search of ['?q=', '?sort=none', '?page=1&utm_source=x', '?q=kopi&sort=none'])
     expect(listRedirect(`http://site/product${search}`, '/product')).toBeUndefined();
-});
-
-test('SPEC-4 the address of a form with what is no number stays, for its page to say so', () => {
-  const facet = {
-    key: 'ash',
-    label: 'Abu',
-    label_en: null,
-    unit: null,
-    count: 1,
-    lowest: null,
-    highest: null,
-  };
-  const facets: SpecFacet[] = [{ ...facet, kind: 'number', options: [] }];
-  const redirected = (search: string) => listRedirect(`http://site/list${search}`, '/list', facets);
-  expect(redirected('?sort=name&ash=&ash=3')).toBe('/list?sort=name&ash=..3');
-  expect(redirected('?sort=name&ash=abc&ash=3')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { documentedPath } from './languages';
 import { amountQuery, readAmount } from './lib/catalogue/container-load';
 import { ofList, type ProductQuery, productQueryPath, readProductQuery } from './product-query';
 import { categoryPath, isProductDetailPath, paths } from './site-paths';
-import { hasFormFields, readSpecQuery, type SpecFacet, unreadFields } from './spec-query';
+import { hasFormFields, readSpecQuery, type SpecFacet } from './spec-query';
 
 /** Neither of another host nor of some of a page's routes only. */
 const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
@@ -46,15 +46,14 @@ export function readListQuery(url: string, facets: readonly SpecFacet[]): Produc
   return { ...readProductQuery(url), spec: readSpecQuery(url, facets) };
 }
 
-/** The address of the list that is asked for, if it is another one than `url`; what a form has sent that is no number stays. */
+/** The address of the list that is asked for, if it is another one than `url`. */
 export function listRedirect(
   url: string,
   path: string,
   facets: readonly SpecFacet[] = [],
 ): string | undefined {
   const { pathname, search } = new URL(url);
-  if (isOfForm(search, facets) && unreadFields(url, facets).size === 0)
-    return productQueryPath(path, readListQuery(url, facets));
+  if (isOfForm(search, facets)) return productQueryPath(path, readListQuery(url, facets));
   return pathname === path ? undefined : path + search;
 }
 

@@ -193,14 +193,14 @@ test.each([
     ],
   ],
   ['id', [{ text: 'Tempurung · Kadar abu maks.\u00a02,5\u00a0% · Ukuran 2–5\u00a0mm' }]],
-] as const)('SPEC-7 a card of a list compares key specifications in %p', (language, keySpecs) => {
+] as const)('KEEP-6 a card of a list compares key specifications in %p', (language, keySpecs) => {
   const cardOf = (page: Partial<ProductPage>) =>
     listView(language, '/product', { ...NONE, ...page }, 'products');
   expect(cardOf({ products: [COAL], total: 1 }).cards[0]?.keySpecs).toEqual(keySpecs);
   expect(cardOf({ meant: 'briket', alternatives: [COAL] }).meant?.cards[0]?.keySpecs).toEqual(keySpecs);
 });
 
-test('SPEC-7 a card without key specifications, or elsewhere than in a list, has no line for them', () => {
+test('KEEP-6 a card without key specifications, or elsewhere than in a list, has no line for them', () => {
   const specsOf = (product: Product) =>
     listView('en', '/product', { ...NONE, products: [product], total: 1 }, 'products').cards[0]?.keySpecs;
   expect(specsOf({ ...COAL, key_specs: [] })).toBeUndefined();

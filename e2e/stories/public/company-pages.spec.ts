@@ -88,32 +88,6 @@ test('CON-1 CON-2 CON-3 the hero and its subtitle; WhatsApp, Email and Instagram
   await expect(hours).toContainText(/We answer messages within .+\./);
 });
 
-test('CON-3 the opening hours are given in the own time of a visitor from elsewhere too', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const [timezoneId, path, shown] of [
-    ['Africa/Nairobi', '/contact-us', '04:00–12:00 your time'],
-    ['Africa/Nairobi', '/id/contact-us', '04.00–12.00 waktu Anda'],
-    ['Asia/Kolkata', '/contact-us', '06:30–14:30 your time'],
-    ['Pacific/Honolulu', '/contact-us', '15:00–23:00 your time, from the day before'],
-    ['Asia/Jakarta', '/contact-us', undefined],
-  ] as const) {
-    const context = await browser.newContext({ baseURL, timezoneId });
-    const page = await context.newPage();
-    await page.goto(path);
-    const hours = page.locator('section', { has: page.locator('#office-hours') });
-    const first = hours.locator('dl > div').first();
-    await expect(first.getByRole('definition').first()).toHaveText(/^08[:.]00–16[:.]00$/);
-    if (shown) await expect(first.getByRole('definition').last()).toHaveText(shown);
-    else {
-      await page.waitForFunction(() => '__remixContext' in window && document.readyState === 'complete');
-      await expect(hours).not.toContainText('your time');
-    }
-    await context.close();
-  }
-});
-
 test('CON-4 DOWNLOAD PDF brings a real PDF', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('region', { name: 'Company profile' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { ERROR_PAGE_PRODUCTS } from '~/business';
 import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
-import { type Asking, askingForGone } from '~/inquiries.server';
 import { type Language, requestLanguage } from '~/languages';
 import { cardWithOffer, type ProductCard, productCard } from '~/product-views.server';
 import { paths } from '~/site-paths';
@@ -13,8 +12,6 @@ export interface ErrorPageData {
   documentTitle: string;
   /** Where the button leads; unset: to the same page again. */
   next?: string;
-  /** To ask the company for what is not there. */
-  asking?: Asking;
   products: ProductCard[];
   suggestions: string;
 }
@@ -29,9 +26,8 @@ export async function notFound(request: Request): Promise<Response> {
 
 /** To throw, for a product that there is not. */
 export async function noProduct(request: Request): Promise<Response> {
-  const language = requestLanguage(request);
-  const words = { ...contentIn(language).errors.noProduct, lang: 'id' } as const;
-  return notInCatalogue(request, words, askingForGone(language, new URL(request.url).pathname));
+  const { noProduct: words } = contentIn(requestLanguage(request)).errors;
+  return notInCatalogue(request, { ...words, lang: 'id' });
 }
 
 /** To throw, for a category that there is not. Its typed name is not shown: any link could have the page say what it likes. */
@@ -40,13 +36,9 @@ export async function noCategory(request: Request): Promise<Response> {
   return notInCatalogue(request, { ...words, textLang: 'id' });
 }
 
-async function notInCatalogue(
-  request: Request,
-  words: ErrorPageData['words'],
-  asking?: ErrorPageData['asking'],
-): Promise<Response> {
+async function notInCatalogue(request: Request, words: ErrorPageData['words']): Promise<Response> {
   const documentTitle = `${words.title} | ${company.name}`;
-  const page = { words, documentTitle, next: paths.products, asking };
+  const page = { words, documentTitle, next: paths.products };
   return errorPage(404, requestLanguage(request), page, await loadHomeProducts());
 }
 

@@ -1,7 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import styles from './ButtonLink.module.css';
 import { PageLink } from './PageLink';
-import { useKeptInquiry } from './use-inquiry';
 
 type ButtonVariant = 'primary' | 'light' | 'outline' | 'quiet';
 
@@ -19,11 +18,9 @@ interface Props {
   onClick?: MouseEventHandler;
 }
 
-/** To another page, whose links to the company then say what the visitor has been looking at. */
 export function ButtonLink({ label, variant = 'primary', isFile, ...others }: Props) {
   return (
     <PageLink
-      state={useKeptInquiry()}
       prefetch={isFile ? undefined : 'intent'}
       reloadDocument={isFile}
       className={buttonClass(variant)}

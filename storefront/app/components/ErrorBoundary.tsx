@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { always } from '~/content/always';
 import { errorData, lostWords } from '~/error-data';
 import { paths } from '~/site-paths';
-import { AskLink } from './AskLink';
 import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
 import { useLanguage } from './use-site';
@@ -23,7 +22,7 @@ export function ErrorBoundary() {
       </ErrorScreen>
     );
   }
-  const { words, next, asking } = data;
+  const { words, next } = data;
   return (
     <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
       {next ? (
@@ -36,7 +35,6 @@ export function ErrorBoundary() {
       ) : (
         <Retry label={words.button} />
       )}
-      {asking && <AskLink {...asking} variant="outline" />}
     </ErrorScreen>
   );
 }

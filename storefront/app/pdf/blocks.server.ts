@@ -18,14 +18,12 @@ import {
 
 const CELL = { font: 'text', size: 8.5 } as const;
 /** Above and below the words of a row, together. */
-const PADDING = 3.5;
-const CELL_LINES = 8;
-const CELL_HEIGHT = CELL_LINES * CELL.size * 1.55;
+const PADDING = 2.5;
 const GAP = 10;
 
 /** Writes below what is there, and goes on below it. */
 export function put(paper: Paper, type: string, text: StaffText, style: Style, after = 6): void {
-  paper.y = write(paper, paper.root, type, text, { ...style, y: paper.y }) + after * paper.spacing;
+  paper.y = write(paper, paper.root, type, text, { ...style, y: paper.y }) + after;
 }
 
 /** With as much of what follows as has to be on the same page. */
@@ -37,10 +35,9 @@ export function heading(
   lang?: Language,
 ): void {
   const style = { font: 'heading', size: level === 'H2' ? 14 : 11.5, colour: COLOUR.forest } as const;
-  if (makeRoom(paper, heightOf(paper, text, style) + follows + 12)) {
-    paper.y += (level === 'H2' ? 10 : 3) * paper.spacing;
-    put(paper, level, { text, lang }, style, 4);
-  }
+  makeRoom(paper, heightOf(paper, text, style) + follows + 12);
+  paper.y += level === 'H2' ? 7 : 3;
+  put(paper, level, { text, lang }, style, 3);
 }
 
 /** An address, which a reader can press. */
@@ -63,9 +60,9 @@ interface Column {
   share: number;
 }
 
-/** The first cell of each row is its label. Rows for which there is no page are left out. */
+/** The first cell of each row is its label. PDFKit's own tables say the language of no cell. */
 export function table(paper: Paper, columns: readonly Column[], rows: readonly Cells[]): void {
-  const all = group(paper, paper.root, 'Table');
+  const parent = group(paper, paper.root, 'Table');
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let left: number = PAGE.margin;
   const places = columns.map(({ share }) => {
@@ -73,69 +70,34 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly C
     left += place.width + GAP;
     return place;
   });
+  const heightOfRow = (cells: Cells = []) =>
+    PADDING +
+    Math.max(...places.map((place, at) => heightOf(paper, cells[at]?.text ?? '', { ...CELL, ...place })));
   const labels = columns.map(({ label }) => (label === undefined ? undefined : { text: label }));
   const lines = labels.some(Boolean) ? [labels, ...rows] : rows;
   lines.forEach((cells, index) => {
     const isHead = cells === labels;
+    const height = heightOfRow(cells);
     // Labels do not stand alone at the end of a page.
-    const together = isHead ? rowHeight(paper, rows[0] ?? [], places) : 0;
-    row(paper, all, cells, places, {
-      scope: isHead ? 'Column' : 'Row',
-      together,
-      isLast: index === lines.length - 1,
+    makeRoom(paper, height + (isHead ? heightOfRow(rows[0]) : 0));
+    const line = group(paper, parent, 'TR');
+    const y = paper.y + PADDING / 2;
+    cells.forEach((cell, at) => {
+      const isLabel = isHead || at === 0;
+      const type = isLabel ? 'TH' : 'TD';
+      if (!cell) return void group(paper, line, type);
+      const colour = isLabel ? COLOUR.soft : COLOUR.ink;
+      write(paper, line, type, cell, {
+        ...CELL,
+        ...places[at],
+        colour,
+        y,
+        ...(isLabel && { scope: isHead ? 'Column' : 'Row' }),
+      });
     });
+    paper.y = y + height - PADDING / 2;
+    if (index < lines.length - 1) rule(paper, paper.y - 1);
   });
-}
-
-interface Place {
-  x: number;
-  width: number;
-}
-
-const heightsOf = (paper: Paper, cells: Cells, places: readonly Place[]) =>
-  cells.map((cell, column) => heightOf(paper, cell?.text ?? '', { ...CELL, ...places[column] }));
-
-/** With its padding, as far as a page has room for one. */
-const rowHeight = (paper: Paper, cells: Cells, places: readonly Place[]) =>
-  Math.min(Math.max(0, ...heightsOf(paper, cells, places)), CELL_HEIGHT) + PADDING * paper.spacing;
-
-interface RowShape {
-  scope: 'Row' | 'Column';
-  /** The height of what it stands together with. */
-  together: number;
-  isLast: boolean;
-}
-
-function row(
-  paper: Paper,
-  parent: Element,
-  cells: Cells,
-  places: readonly Place[],
-  { scope, together, isLast }: RowShape,
-): void {
-  const styles = places.map((place, column) => {
-    const isLabel = scope === 'Column' || column === 0;
-    return { ...CELL, ...place, colour: isLabel ? COLOUR.soft : COLOUR.ink };
-  });
-  const heights = heightsOf(paper, cells, places);
-  const height = Math.min(Math.max(...heights), CELL_HEIGHT);
-  const padding = PADDING * paper.spacing;
-  if (!makeRoom(paper, height + padding + together)) return;
-  if (Math.max(...heights) > height) paper.isShort = true;
-  const line = group(paper, parent, 'TR');
-  const { y } = paper;
-  cells.forEach((cell, column) => {
-    const type = scope === 'Column' || column === 0 ? 'TH' : 'TD';
-    if (!cell) return void group(paper, line, type);
-    write(paper, line, type, cell, {
-      ...(styles[column] ?? CELL),
-      y: y + padding / 2,
-      height: height + 1,
-      ...(type === 'TH' && { scope }),
-    });
-  });
-  paper.y = y + height + padding;
-  if (!isLast) rule(paper, paper.y - 1);
 }
 
 export function rule(paper: Paper, y: number): void {

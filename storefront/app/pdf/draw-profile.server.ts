@@ -138,8 +138,8 @@ function drawContact(paper: Paper, { language, contact }: CompanyProfile): void 
   const top = paper.y;
   const address = env.PUBLIC_URL + pathIn(language, paths.home);
   const style = { ...BODY, width: INNER - QR_CODE - 20 };
-  for (const text of [{ text: company.name }, contact.address, ...contact.ways.map((text) => ({ text }))])
-    put(paper, 'P', text, style, 1);
+  const lines = [contact.address, ...contact.hours, ...contact.ways.map((text) => ({ text }))];
+  for (const text of [{ text: company.name }, ...lines]) put(paper, 'P', text, style, 1);
   paper.y = link(paper, address, { ...style, y: paper.y });
   const square = { x: PAGE.width - PAGE.margin - QR_CODE, y: top, size: QR_CODE };
   qrCode(paper, paper.root, address, sheet.qrCode(address), square);

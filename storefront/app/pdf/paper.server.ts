@@ -15,10 +15,6 @@ export const COLOUR = {
 /** Points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 50 } as const;
 export const INNER = PAGE.width - 2 * PAGE.margin;
-/** The height of the notes. */
-const NOTES = 40;
-/** What the last page holds. */
-export const WHOLE_PAGE = PAGE.height - PAGE.bottom - NOTES - PAGE.margin;
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -27,16 +23,8 @@ export interface Paper {
   doc: PDFKit.PDFDocument;
   root: Element;
   pages: number;
-  /** Of all gaps: 1, or less to get more on a page. */
-  spacing: number;
-  /** Of which it has no more. */
-  mostPages: number;
   /** Where the next block begins. */
   y: number;
-  /** Whether there was no page for something. */
-  isCut: boolean;
-  /** Whether a text was cut. */
-  isShort: boolean;
   /** Whether a letter that no font has was met. */
   lacks: boolean;
 }
@@ -46,14 +34,9 @@ interface About {
   author: string;
   /** ISO 8601: the data's time, not that of the writing, so that the same data give the same bytes. */
   changed: string;
-  mostPages?: number;
-  spacing?: number;
 }
 
-export function beginPaper(
-  language: Language,
-  { title, author, changed, mostPages = Infinity, spacing = 1 }: About,
-): Paper {
+export function beginPaper(language: Language, { title, author, changed }: About): Paper {
   const info = { Title: title, Author: author, CreationDate: new Date(changed), Creator: author };
   const doc = new PDFDocument({
     size: 'A4',
@@ -72,17 +55,7 @@ export function beginPaper(
   for (const [name, font] of Object.entries(FONTS)) doc.registerFont(name, font as object as Buffer);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const paper = {
-    doc,
-    root,
-    pages: 0,
-    spacing,
-    mostPages,
-    y: PAGE.margin,
-    isCut: false,
-    isShort: false,
-    lacks: false,
-  };
+  const paper = { doc, root, pages: 0, y: PAGE.margin, lacks: false };
   // Also within a text that goes on there.
   doc.on('pageAdded', () => (paper.pages += 1));
   return paper;
@@ -93,18 +66,9 @@ export function nextPage(paper: Paper): void {
   paper.y = PAGE.margin;
 }
 
-/** What is left of the page, but for the notes below what was cut. */
-export function roomIn({ y, pages, mostPages }: Paper): number {
-  return PAGE.height - PAGE.bottom - (pages < mostPages ? 0 : NOTES) - y;
-}
-
-/** Goes on to the next page where a block would not fit. @returns false where there is no next page */
-export function makeRoom(paper: Paper, height: number): boolean {
-  if (paper.isCut) return false;
-  if (height <= roomIn(paper)) return true;
-  if (paper.pages < paper.mostPages) nextPage(paper);
-  else paper.isCut = true;
-  return !paper.isCut;
+/** Goes on to the next page where a block would not fit. */
+export function makeRoom(paper: Paper, height: number): void {
+  if (paper.y + height > PAGE.height - PAGE.bottom) nextPage(paper);
 }
 
 /**
@@ -134,20 +98,13 @@ export interface Style {
   colour?: string;
   x?: number;
   width?: number;
-  /** What does not fit ends with an ellipsis. */
-  height?: number;
   link?: string;
 }
 
-function prepare({ doc, spacing }: Paper, text: string, { font, size, width = INNER, height }: Style) {
+function prepare({ doc }: Paper, text: string, { font, size, width = INNER }: Style) {
   const fit = fitted(font, text);
   doc.font(fit.font).fontSize(size);
-  const options = {
-    width,
-    lineGap: size * 0.25 * spacing,
-    ...(height !== undefined && { height, ellipsis: '…' }),
-  };
-  return { ...fit, options };
+  return { ...fit, options: { width, lineGap: size * 0.25 } };
 }
 
 /** How high a text will be. */
@@ -167,12 +124,11 @@ export function write(
   const { doc } = paper;
   const { x = PAGE.margin, colour = COLOUR.ink, link } = style;
   const draw = () => {
-    const { font, shown, lacks, options } = prepare(paper, text, style);
+    const { shown, lacks, options } = prepare(paper, text, style);
     paper.lacks ||= lacks;
     // What is read aloud or copied has the letters that cannot be drawn.
     if (lacks) doc.markContent('Span', { actual: text });
-    // A text that is cut is measured in one font.
-    const parts = style.height === undefined ? stretches(style.font, shown) : [{ font, text: shown }];
+    const parts = stretches(style.font, shown);
     const place = { ...options, link, baseline: -ascent(style.font, style.size) };
     doc.fillColor(colour).text('', x, y, { ...place, continued: parts.length > 0 });
     parts.forEach((part, index) =>

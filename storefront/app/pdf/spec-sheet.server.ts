@@ -5,27 +5,11 @@ import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
 import type { ProductView, SpecTable } from '~/product-views.server';
 import { productPath } from '~/site-paths';
-import type { StaffText } from '~/staff-texts.server';
 import { heading, link, mark, put, qrCode, rule, table } from './blocks.server';
 import type { ShownContact } from './contact.server';
-import {
-  beginPaper,
-  COLOUR,
-  figure,
-  finishPaper,
-  heightOf,
-  INNER,
-  nextPage,
-  PAGE,
-  type Paper,
-  roomIn,
-  WHOLE_PAGE,
-} from './paper.server';
+import { beginPaper, COLOUR, figure, finishPaper, INNER, nextPage, PAGE, type Paper } from './paper.server';
 import { openPicture, type SheetPicture } from './sheet-picture.server';
 
-const PAGES = 2;
-/** Letters stay as large as they are. */
-const TIGHT = 0.5;
 const QR_CODE = 72;
 const PICTURE = { width: 170, height: 120 } as const;
 
@@ -63,28 +47,14 @@ export function specSheet({ language, product, view }: AskedProduct, contact: Sh
   };
 }
 
-/**
- * With smaller gaps where that makes it one page.
- * @param picture the bytes of a JPEG
- */
+/** @param picture the bytes of a JPEG */
 export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
-  let paper = draw(sheet, picture, 1);
-  if (paper.pages > 1) {
-    const tight = draw(sheet, picture, TIGHT);
-    if (tight.pages === 1) paper = tight;
-  }
-  return finishPaper(paper, `${company.name} · ${sheet.address}`);
-}
-
-function draw(sheet: SpecSheet, picture: Uint8Array | undefined, spacing: number): Paper {
   const { language, view, changed } = sheet;
   const texts = contentIn(language).sheet;
   const paper = beginPaper(language, {
     title: texts.title(view.name.text),
     author: company.name,
     changed,
-    mostPages: PAGES,
-    spacing,
   });
   nextPage(paper);
   drawLetterhead(paper, sheet);
@@ -98,9 +68,15 @@ function draw(sheet: SpecSheet, picture: Uint8Array | undefined, spacing: number
     );
   }
   if (view.specs) drawSpecifications(paper, view.specs);
-  if (view.description) drawDescription(paper, texts.description, view.description);
-  drawNotes(paper, sheet);
-  return paper;
+  if (view.description) {
+    heading(paper, texts.description);
+    put(paper, 'P', view.description, { font: 'text', size: 9 }, 3);
+  }
+  if (paper.lacks) {
+    paper.y += 6;
+    put(paper, 'P', { text: texts.lacks }, { font: 'text', size: 8, colour: COLOUR.soft }, 0);
+  }
+  return finishPaper(paper, `${company.name} · ${sheet.address}`);
 }
 
 function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet): void {
@@ -109,7 +85,7 @@ function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet)
   const small = { font: 'text', size: 9, colour: COLOUR.soft, x: PAGE.margin, width: 380 } as const;
   mark(paper, { x: PAGE.margin, y: top, size: 24 });
   put(paper, 'P', { text: company.name }, { font: 'strong', size: 13, x: PAGE.margin + 32, width: 300 }, 10);
-  put(paper, 'P', contact.address, small, 0);
+  for (const text of [contact.address, ...contact.hours]) put(paper, 'P', text, small, 0);
   if (contact.ways.length > 0) put(paper, 'P', { text: contact.ways.join(' · ') }, small, 4);
   put(paper, 'P', { text: sheet.page }, small, 0);
   paper.y = link(paper, address, { ...small, y: paper.y });
@@ -174,35 +150,4 @@ function drawSpecifications(paper: Paper, { heading: title, columns, rows }: Spe
       ...(hasTest ? [said(tested?.text, lab)] : []),
     ]),
   );
-}
-
-const BODY = { font: 'text', size: 9 } as const;
-
-/** A paragraph for each line. The last page ends the text. */
-function drawDescription(paper: Paper, title: string, { text, lang }: StaffText): void {
-  heading(paper, title);
-  const lines = text.split('\n').map((each) => each.trim());
-  for (const line of lines.filter(Boolean)) {
-    const height = heightOf(paper, line, BODY);
-    const rest = paper.pages < PAGES ? WHOLE_PAGE : 0;
-    if (paper.isCut || height > roomIn(paper) + rest) return cutOff(paper, { text: line, lang });
-    put(paper, 'P', { text: line, lang }, BODY, 3);
-  }
-}
-
-function cutOff(paper: Paper, text: StaffText): void {
-  if (paper.pages < PAGES) nextPage(paper);
-  if (!paper.isCut && roomIn(paper) > 3 * BODY.size)
-    put(paper, 'P', text, { ...BODY, height: roomIn(paper) }, 3);
-  paper.isCut = true;
-}
-
-/** Whether something is missing, and where it stands. */
-function drawNotes(paper: Paper, { language, address }: SpecSheet): void {
-  const { sheet } = contentIn(language);
-  const style = { font: 'text', size: 8, colour: COLOUR.soft } as const;
-  paper.y += 6;
-  const isShort = paper.isCut || paper.isShort;
-  if (paper.lacks) put(paper, 'P', { text: sheet.lacks }, style, 1);
-  if (isShort) put(paper, 'P', { text: `${sheet.shortened} ${address}` }, style, 0);
 }

@@ -11,7 +11,6 @@ import { PageHero } from '~/components/PageHero';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import { destinations } from '~/content/export-destinations';
-import { askingAbout } from '~/inquiries.server';
 import { requestLanguage } from '~/languages';
 import { officeSoon } from '~/office.server';
 import { scenePreloads } from '~/pictures/scene-files';
@@ -29,8 +28,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [companyInfo, office] = await Promise.all([loadCompanyInfo(), officeSoon(language)]);
   return {
     texts: about,
-    papers: askingAbout(language, 'papers'),
-    otherPorts: askingAbout(language, 'ports'),
     mission: company.mission,
     mapAlt: exportMap.alt(destinations.map(({ name }) => name).join(', ')),
     ports: destinations.map(({ name }) => ({ name, ...described[name] })),
@@ -46,19 +43,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = loadedMeta;
 
 export default function AboutPage() {
-  const { texts, papers, otherPorts, mission, mapAlt, ports, companyInfo } = useLoaderData<typeof loader>();
+  const { texts, mission, mapAlt, ports, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
       <Letterhead path={paths.about} />
       <PageHero scene="coffee-arabica-green" title={{ text: texts.hero.title }} subtitle={{ text: mission }}>
         <ButtonLink to={paths.contact} variant="light" label={texts.hero.button} />
       </PageHero>
-      <WhoWeAre texts={texts.who} papers={papers} />
+      <WhoWeAre texts={texts.who} />
       <Section tone="leaf" title={texts.vision.title} intro={texts.vision.intro}>
         <Commitments texts={texts.commitments} />
       </Section>
       <Section id={ABOUT_SHIPPING} title={texts.exports.title} intro={texts.exports.intro}>
-        <ExportHistory mapAlt={mapAlt} ports={ports} others={texts.exports.others} asking={otherPorts} />
+        <ExportHistory mapAlt={mapAlt} ports={ports} others={texts.exports.others} />
       </Section>
       {companyInfo.length > 0 && (
         <Section tone="paper" title={texts.why.title} intro={texts.why.intro}>

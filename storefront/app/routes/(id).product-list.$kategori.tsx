@@ -13,7 +13,6 @@ import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
 import { facetsView } from '~/facets-view.server';
-import { listInquiry } from '~/inquiries.server';
 import { pathIn, requestLanguage } from '~/languages';
 import { listRedirect, readListQuery } from '~/page-address';
 import { categoryScene } from '~/pictures/category-scene';
@@ -26,7 +25,7 @@ import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
 import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
 import { categoryPath } from '~/site-paths';
-import { specFilter, unreadFields, withoutIdle } from '~/spec-query';
+import { specFilter } from '~/spec-query';
 import { categoryTexts, factLines } from '~/staff-texts.server';
 import { categoryCrumb, trail } from '~/trail.server';
 
@@ -45,7 +44,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   if (elsewhere !== undefined) throw redirect(elsewhere, MOVED);
 
   const query = readListQuery(request.url, facets);
-  const spec = query.spec && withoutIdle(specFilter(query.spec, facets));
+  const spec = query.spec && specFilter(query.spec, facets);
   const [list, counted] = await Promise.all([
     loadProductPage(language, query, category.id, spec),
     spec ? countFacets(category.id, spec) : facets,
@@ -64,12 +63,11 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
         subtitle: shown.intro,
       },
       heading: texts.heading,
-      inquiry: listInquiry(language, path, query, shown.name.text),
       facts: shown.facts && { lines: factLines(shown.facts), lang: shown.facts.lang },
       products: {
         path,
         list: listView(language, path, list, shown.name.text),
-        facets: facetsView(language, path, query, counted, unreadFields(request.url, facets)),
+        facets: facetsView(language, path, query, counted),
         texts: { heading: listing.heading, searching, paging },
       },
       meta: [

@@ -8,7 +8,6 @@ import { PageHero } from '~/components/PageHero';
 import { ProductResults } from '~/components/product/ProductResults';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
-import { listInquiry } from '~/inquiries.server';
 import { pathIn, requestLanguage } from '~/languages';
 import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
@@ -32,7 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       texts: { ...listing, searching, paging },
       list: listView(language, paths.products, list),
-      inquiry: listInquiry(language, paths.products, list.query),
       meta: pageMeta(language, {
         ...listing,
         path: canonicalListPath(paths.products, list),

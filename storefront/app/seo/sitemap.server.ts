@@ -1,6 +1,5 @@
 import { type Category, loadAllCategories } from '~/api/categories.server';
 import { findNextProduct, loadProductsUpTo, type Product } from '~/api/products.server';
-import { loadRevision } from '~/api/revision.server';
 import { env } from '~/env.server';
 import { type Language, LANGUAGES, pathIn } from '~/languages';
 import { categoryPath, paths, productPath } from '~/site-paths';
@@ -8,40 +7,24 @@ import { categoryPath, paths, productPath } from '~/site-paths';
 /** Of one file; the protocol allows 50,000. */
 const MAX_URLS = 10_000;
 
-const MAX_AGE_MS = 3_600_000;
-
 /** The pages and categories of a catalogue too large for one file; those after it have the products, by id. */
 const PAGES = 0;
 
-let kept = { revision: 0, until: 0, files: new Map<string, string>() };
 const pending = new Map<string, Promise<string | undefined>>();
 
 /**
- * The sitemap of the documented addresses, or of those in another language; of a catalogue too large for one file the index of its parts, or one of them. Built again when the catalogue has changed
- * or an hour has passed, once for all concurrent requests.
+ * The sitemap of the documented addresses, or of those in another language; of a catalogue too large for one file the index of its parts,
+ * or one of them. Made once for all concurrent requests.
  * @returns undefined for a part that it does not have
  * @throws when the API fails to answer
  */
 export function currentSitemap(part?: number, language: Language = 'en'): Promise<string | undefined> {
   const name = `${language} ${part}`;
-  const building =
-    pending.get(name) ?? keptOrRebuilt(name, part, language).finally(() => pending.delete(name));
-  pending.set(name, building);
-  return building;
-}
-
-async function keptOrRebuilt(
-  name: string,
-  part: number | undefined,
-  language: Language,
-): Promise<string | undefined> {
-  const revision = await loadRevision();
-  if (kept.revision !== revision || Date.now() >= kept.until)
-    kept = { revision, until: Date.now() + MAX_AGE_MS, files: new Map() };
-  const { files } = kept;
-  const xml = files.get(name) ?? (await (part === undefined ? whole(language) : partOf(part, language)));
-  if (xml !== undefined) files.set(name, xml);
-  return xml;
+  const making =
+    pending.get(name) ??
+    (part === undefined ? whole(language) : partOf(part, language)).finally(() => pending.delete(name));
+  pending.set(name, making);
+  return making;
 }
 
 async function whole(language: Language): Promise<string> {

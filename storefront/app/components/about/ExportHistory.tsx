@@ -1,9 +1,6 @@
-import { AskLink } from '~/components/AskLink';
-import type { Asking } from '~/inquiries.server';
 import narrowMap from './export-map-narrow.svg';
 import exportMap from './export-map.svg';
 import styles from './ExportHistory.module.css';
-import { useFurther } from './use-further';
 
 interface Props {
   mapAlt: string;
@@ -11,11 +8,10 @@ interface Props {
   ports: readonly { name: string; country: string; goods: string }[];
   /** Of a port that is none of them. */
   others: string;
-  asking: Asking;
 }
 
 /** A map for the screen's width, of which only that one is fetched, and the list that its numbers refer to. */
-export function ExportHistory({ mapAlt, ports, others, asking }: Props) {
+export function ExportHistory({ mapAlt, ports, others }: Props) {
   return (
     <figure>
       <div className={styles.map}>
@@ -31,10 +27,7 @@ export function ExportHistory({ mapAlt, ports, others, asking }: Props) {
             </li>
           ))}
         </ol>
-        <div className={`screen-only ${styles.others}`}>
-          <p>{others}</p>
-          <AskLink {...asking} inquiry={useFurther(asking.inquiry)} />
-        </div>
+        <p className={`screen-only ${styles.others}`}>{others}</p>
       </figcaption>
     </figure>
   );

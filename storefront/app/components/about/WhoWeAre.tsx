@@ -1,18 +1,14 @@
-import { AskLink } from '~/components/AskLink';
 import { Scene } from '~/components/Scene';
 import { Section } from '~/components/Section';
 import type { Content } from '~/content/content.server';
-import type { Asking } from '~/inquiries.server';
 import { ABOUT_PAPERS } from '~/site-paths';
-import { useFurther } from './use-further';
 import styles from './WhoWeAre.module.css';
 
 interface Props {
   texts: Content['about']['who'];
-  papers: Asking;
 }
 
-export function WhoWeAre({ texts, papers }: Props) {
+export function WhoWeAre({ texts }: Props) {
   const { eyebrow, title, paragraphs, otherPapers, pictureAlt } = texts;
   return (
     <Section id={ABOUT_PAPERS} eyebrow={eyebrow} title={title}>
@@ -21,10 +17,7 @@ export function WhoWeAre({ texts, papers }: Props) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className={`screen-only ${styles.papers}`}>
-            <p>{otherPapers}</p>
-            <AskLink {...papers} inquiry={useFurther(papers.inquiry)} />
-          </div>
+          <p className="screen-only">{otherPapers}</p>
         </div>
         <div className={styles.picture}>
           <Scene scene="trade" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />

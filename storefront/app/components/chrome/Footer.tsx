@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import logo from '~/brand/logo.svg';
 import { AwaitContact, AwaitOffice } from '~/components/AwaitContact';
-import { ContactPageLink } from '~/components/ContactPageLink';
 import { PageLink } from '~/components/PageLink';
 import { useLanguage, useSite } from '~/components/use-site';
 import { always } from '~/content/always';
@@ -47,7 +46,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <ContactPageLink>{navigation.contact}</ContactPageLink>
+              <PageLink to={paths.contact}>{navigation.contact}</PageLink>
             </li>
           </ul>
         </nav>

@@ -3,7 +3,6 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useSyncExternalStore 
 import logoLight from '~/brand/logo-light.svg';
 import logo from '~/brand/logo.svg';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/business';
-import { ContactPageLink } from '~/components/ContactPageLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
 import { useSite } from '~/components/use-site';
@@ -53,12 +52,12 @@ export function Navbar() {
             </PageLink>
           ))}
           <CategoryMenu />
-          <ContactPageLink
+          <PageLink to={paths.contact}
             className={`${styles.link} ${styles.contact}`}
             aria-current={current(paths.contact)}
           >
             {navigation.contact}
-          </ContactPageLink>
+          </PageLink>
           <LanguageSwitch />
         </nav>
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
-import { chatAddress, usePageInquiry } from '~/components/use-inquiry';
 import { useLanguage } from '~/components/use-site';
 import { always } from '~/content/always';
 import { company } from '~/content/company';
@@ -37,25 +36,18 @@ export function ContactBar({ title, channels }: Props) {
 
 function Channels({ ways, names }: { ways: ContactWays; names: Props['channels'] }) {
   const { whatsapp, email, instagram } = ways;
-  const written = usePageInquiry();
   return (
     <ul className={styles.channels}>
       {whatsapp && (
         <Channel
-          href={chatAddress(whatsapp, written)}
+          href={whatsapp.href}
           icon={<Icon name="whatsapp" />}
           label={names.whatsapp}
           value={whatsapp.number}
         />
       )}
       {email && (
-        <Channel
-          // Web mail calls the subject otherwise than `mailto:` does.
-          href={email.compose + (written?.mail?.replace('?subject=', '&su=') ?? '')}
-          icon={<Icon name="mail" />}
-          label={names.email}
-          value={email.address}
-        />
+        <Channel href={email.compose} icon={<Icon name="mail" />} label={names.email} value={email.address} />
       )}
       {instagram && (
         <Channel

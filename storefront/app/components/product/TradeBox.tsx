@@ -1,5 +1,4 @@
 import { PageLink } from '~/components/PageLink';
-import { useKeptInquiry } from '~/components/use-inquiry';
 import type { ProductView } from '~/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
 import styles from './TradeBox.module.css';
@@ -10,7 +9,6 @@ interface Props {
 
 /** What a buyer asks before an order. */
 export function TradeBox({ trade: { heading, facts, calculator } }: Props) {
-  const kept = useKeptInquiry();
   if (facts.length === 0 && !calculator) return null;
   return (
     <section className={styles.box} aria-labelledby="trade">
@@ -19,15 +17,7 @@ export function TradeBox({ trade: { heading, facts, calculator } }: Props) {
         {facts.map(({ label, text, lang, to }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd lang={lang}>
-              {to ? (
-                <PageLink to={to} state={kept}>
-                  {text}
-                </PageLink>
-              ) : (
-                text
-              )}
-            </dd>
+            <dd lang={lang}>{to ? <PageLink to={to}>{text}</PageLink> : text}</dd>
           </div>
         ))}
       </dl>

@@ -98,21 +98,6 @@ export const inquiry = {
   subject: (name: string) => `Inquiry: ${name}`,
   message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
   ask: (q: string) => `Ask us about “${q}”`,
-  askGone: 'Ask us about this product',
-  goneSubject: 'Inquiry: a product on your site',
-  gone: (address: string) => `Hello, do you still have the product that was here? ${address}`,
-  papers: {
-    label: 'Ask us about papers',
-    subject: 'Inquiry: papers',
-    message: 'Which papers can you give with your goods? I need: ',
-  },
-  ports: {
-    label: 'Ask us about your port',
-    subject: 'Inquiry: shipping',
-    message: 'Can you ship to this port? ',
-  },
-  searched: (q: string, address: string) => `Hello, I searched for “${q}” here: ${address}`,
-  looking: (category: string, address: string) => `Hello, I am looking at “${category}”: ${address}`,
   unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
   /** Of what a search asks for besides goods: papers, places, payment. */
   question: (q: string, address: string) =>

@@ -10,9 +10,6 @@ export const contact = {
     /** In its place, while none are entered. */
     office: 'Our office',
     zone: 'Western Indonesia Time, UTC+7. Closed on Sundays and Indonesian public holidays.',
-    /** Filled in by the browser. */
-    yours: '{time} your time',
-    yoursBefore: '{time} your time, from the day before',
     answer: 'We answer messages within one working day.',
     call: 'By telephone:',
   },

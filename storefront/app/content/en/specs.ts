@@ -36,16 +36,13 @@ export const facets = {
   open: 'Filter',
   from: 'From',
   to: 'To',
-  format: 'A number, such as 2.5',
   whole: 'A product is found when its whole range lies within yours.',
-  unread: 'what you entered is not a number, such as 2.5, and was left out.',
   results: 'Show {found}',
   apply: 'Apply',
   /** Before a field and the values of its products. */
   there: 'There is:',
   clear: 'Clear filters',
   remove: 'Remove filter:',
-  or: 'or',
   least: (value: string) => `from ${value}`,
   most: (value: string) => `up to ${value}`,
 } as const;

@@ -88,21 +88,6 @@ export const inquiry: Texts<typeof english.inquiry> = {
   subject: (name) => `Pertanyaan: ${name}`,
   message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
   ask: (q) => `Tanyakan “${q}” kepada kami`,
-  askGone: 'Tanyakan produk ini kepada kami',
-  goneSubject: 'Pertanyaan: produk di situs Anda',
-  gone: (address) => `Halo, apakah produk yang dulu ada di sini masih tersedia? ${address}`,
-  papers: {
-    label: 'Tanyakan dokumen kepada kami',
-    subject: 'Pertanyaan: dokumen',
-    message: 'Dokumen apa saja yang dapat disertakan dengan barang Anda? Saya perlu: ',
-  },
-  ports: {
-    label: 'Tanyakan pelabuhan tujuan Anda',
-    subject: 'Pertanyaan: pengiriman',
-    message: 'Apakah Anda dapat mengirim ke pelabuhan ini? ',
-  },
-  searched: (q, address) => `Halo, saya mencari “${q}” di sini: ${address}`,
-  looking: (category, address) => `Halo, saya sedang melihat “${category}”: ${address}`,
   unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
   question: (q, address) => `Halo, saya ingin bertanya tentang “${q}”. Saya mencarinya di sini: ${address}`,
 };

@@ -11,8 +11,6 @@ export const contact: Texts<typeof english> = {
     title: 'Jam buka',
     office: 'Kantor kami',
     zone: 'Waktu Indonesia Barat (WIB), UTC+7. Tutup pada hari Minggu dan hari libur nasional.',
-    yours: '{time} waktu Anda',
-    yoursBefore: '{time} waktu Anda, mulai hari sebelumnya',
     answer: 'Kami membalas pesan dalam satu hari kerja.',
     call: 'Lewat telepon:',
   },
