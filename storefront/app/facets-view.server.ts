@@ -35,7 +35,7 @@ export function facetsView(
   query: ProductQuery,
   counted: readonly SpecFacet[],
 ): FacetsView | undefined {
-  const { least: _least, most: _most, ...texts } = contentIn(language).facets;
+  const { heading, open, from, to, whole, results, apply, clear, there, remove } = contentIn(language).facets;
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
@@ -44,7 +44,7 @@ export function facetsView(
   return {
     path,
     others: asked.filter(([name, value]) => value && !ranges.includes(name)),
-    texts,
+    texts: { heading, open, from, to, whole, results, apply, clear, there, remove },
     facets: shown.map((facet) => facetView(language, path, query, facet)),
     chosen: shown.flatMap((facet) => chosenOf(language, path, query, facet)),
     clear: listWith(path, query, {}),

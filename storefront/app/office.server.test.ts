@@ -64,7 +64,7 @@ test('KEEP-7 what staff have entered is shown in the language of the page', () =
     note: { text: contact.hours_note },
     days: [
       { days: 'Senin sampai Jumat', time: 'tutup' },
-      { days: 'Sabtu', time: '09.00–12.30' },
+      { days: 'Sabtu', time: '09:00–12:30' },
     ],
   });
   expect(officeOf('en', contact)).toMatchObject({

@@ -50,13 +50,13 @@ function pointOf(stored: string | null | undefined): [number, number] | null {
 }
 
 function openDays(language: Language, contact: Contact | undefined): Office['days'] {
-  const { days, time, closed } = contentIn(language).hours;
+  const { days, closed } = contentIn(language).hours;
   const hours = contact ? { weekdays: contact.weekday_hours, saturday: contact.saturday_hours } : officeHours;
   const { weekdays, saturday } = hours;
   if (!weekdays && !saturday) return [];
   return [
-    { days: days.weekdays, time: weekdays?.split('-').map(time).join('–') ?? closed },
-    { days: days.saturday, time: saturday?.split('-').map(time).join('–') ?? closed },
+    { days: days.weekdays, time: weekdays?.replaceAll('-', '–') ?? closed },
+    { days: days.saturday, time: saturday?.replaceAll('-', '–') ?? closed },
   ];
 }
 

@@ -63,7 +63,7 @@ test('ABT-5 Why Choose lists the company information', async ({ page, api }) => 
   }
 });
 
-test('CON-1 CON-2 CON-3 the hero and its subtitle; WhatsApp, Email and Instagram; and when the company answers', async ({
+test('CON-1 CON-2 CON-3 KEEP-7 the hero and its subtitle; WhatsApp, Email and Instagram; and when the company answers', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -82,6 +82,7 @@ test('CON-1 CON-2 CON-3 the hero and its subtitle; WhatsApp, Email and Instagram
   const hours = page.getByRole('region', { name: 'Opening hours' });
   await expect(hours.getByRole('definition').first()).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/);
   await expect(hours).toContainText('UTC+7');
+  await expect(page.getByRole('contentinfo')).toContainText('Monday to Friday 08:00–16:00');
   // Who would rather ring has no WhatsApp to copy the number from.
   const call = hours.getByRole('link', { name: '+6281200000000' });
   await expect(call).toHaveAttribute('href', 'tel:+6281200000000');

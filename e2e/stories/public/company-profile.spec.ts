@@ -45,7 +45,7 @@ for (const [path, button, name, words] of [
       category,
       address,
       'Rp 7.012',
-      prefix ? '08.00–16.00' : '08:00–16:00',
+      '08:00–16:00',
       '+6281200000000',
       'Tanjung Emas',
     ])

@@ -162,7 +162,7 @@ test('LANG-5 prices are written as in Indonesia in both languages, times and cou
     await expect(page.getByText('Rp 135.000', { exact: true })).toHaveAttribute('lang', 'id');
   }
   await page.goto('/id/contact-us');
-  await expect(page.getByRole('definition').first()).toHaveText('08.00–16.00');
+  await expect(page.getByRole('definition').first()).toHaveText('08:00–16:00');
 });
 
 test('LANG-5 DET-6 the way to another page says in Indonesian that it is loading, and a page that was lost keeps its frame', async ({

@@ -62,7 +62,7 @@ for (const [prefix, link, title] of [
       for (const each of shown) expect(unspaced(text)).toContain(unspaced(each));
       for (const each of [
         'Ndeso Nusantara',
-        prefix ? '08.00–16.00' : '08:00–16:00',
+        '08:00–16:00',
         '+6281200000000',
         'export@ndeso-nusantara.example',
         address,

@@ -39,6 +39,8 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   if (!category) throw await noCategory(request);
 
   const path = categoryPath(category.nama_category);
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== pathIn(language, path)) throw redirect(pathIn(language, path) + search, MOVED);
   const facets = await loadFacets(category.id, path);
   const elsewhere = listRedirect(request.url, pathIn(language, path), facets);
   if (elsewhere !== undefined) throw redirect(elsewhere, MOVED);

@@ -30,6 +30,11 @@ export function LocationMap(place: Office) {
           {texts.footer.openMap}
         </a>
       </p>
+      {place.days?.map(({ days, time }) => (
+        <p key={days} className={styles.place}>
+          {days} {time}
+        </p>
+      ))}
     </>
   );
 }

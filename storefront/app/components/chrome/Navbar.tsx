@@ -52,7 +52,8 @@ export function Navbar() {
             </PageLink>
           ))}
           <CategoryMenu />
-          <PageLink to={paths.contact}
+          <PageLink
+            to={paths.contact}
             className={`${styles.link} ${styles.contact}`}
             aria-current={current(paths.contact)}
           >

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
+import { useGetForm } from '~/components/use-get-form';
 import { type Amount, answer, type Calculator, readAmount, UNITS } from '~/lib/catalogue/container-load';
 import styles from './ContainerCalculator.module.css';
 
@@ -19,13 +19,12 @@ export function ContainerCalculator({ calculator }: Props) {
   // The fields may have been used before the scripts were here.
   useEffect(() => void read(), []);
   return (
-    <Form
+    <form
       className={`${styles.calculator} ${asked ? '' : 'screen-only'}`}
       ref={form}
       action="#amount"
-      replace
-      preventScrollReset
       onInput={read}
+      onSubmit={useGetForm(true)}
       aria-labelledby="amount"
     >
       <h3 id="amount" tabIndex={-1}>
@@ -57,6 +56,6 @@ export function ContainerCalculator({ calculator }: Props) {
       <output id={`${id}answer`} htmlFor={id}>
         {answer(calculator, amount)}
       </output>
-    </Form>
+    </form>
   );
 }

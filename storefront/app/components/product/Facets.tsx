@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
+import { useGetForm } from '~/components/use-get-form';
 import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
 import type { FacetsView, FacetView } from '~/facets-view.server';
@@ -30,7 +30,12 @@ export function Facets({ view, found }: Props) {
           <Icon name="chevron-down" />
         </summary>
         {/* Its address, which has the name of each range twice, is redirected to the documented one. */}
-        <Form ref={form} action={pathIn(useLanguage(), path)} preventScrollReset className={styles.groups}>
+        <form
+          ref={form}
+          action={pathIn(useLanguage(), path)}
+          className={styles.groups}
+          onSubmit={useGetForm()}
+        >
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -43,7 +48,7 @@ export function Facets({ view, found }: Props) {
               {filled(texts.results, { found })}
             </a>
           )}
-        </Form>
+        </form>
       </details>
       {chosen.length > 0 && (
         <p id={id} className={styles.chosen}>

@@ -33,7 +33,5 @@ export const contact = {
 
 export const hours = {
   days: { weekdays: 'Monday to Friday', saturday: 'Saturday' },
-  /** @param time '08:00' */
-  time: (time: string) => time,
   closed: 'closed',
 } as const;

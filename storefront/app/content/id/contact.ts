@@ -34,6 +34,5 @@ export const contact: Texts<typeof english> = {
 
 export const hours: Texts<typeof englishHours> = {
   days: { weekdays: 'Senin sampai Jumat', saturday: 'Sabtu' },
-  time: (time) => time.replace(':', '.'),
   closed: 'tutup',
 };
