@@ -303,10 +303,6 @@ function systemTables(runner: QueryRunner): Table[] {
       columns: [primary(text('key', 64)), time('moved_at'), optional(text('tint', 7))],
     }),
     new Table({
-      name: 'product_import',
-      columns: [primary(text('request', 64)), longText('counts')],
-    }),
-    new Table({
       name: 'record_creation',
       columns: [
         primary(text('idempotency_key', 64)),
