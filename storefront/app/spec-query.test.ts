@@ -40,7 +40,7 @@ test.each([
 test.each([
   ...['moisture=abc', 'moisture=12', 'moisture=..', 'moisture=', 'moisture=..1e9', 'moisture=..1.23456'],
   ...['moisture=1&moisture=2&moisture=3', 'moisture=&moisture=', 'grade=best', 'halal=true', 'weight=..5'],
-  ...['__proto__=1', 'page=2'],
+  ...['__proto__=1', 'page=2', 'moisture=5..abc', 'moisture=..12..13'],
 ])('SPEC-4 ?%s counts as missing', (search) => {
   expect(read(search)).toBeUndefined();
 });

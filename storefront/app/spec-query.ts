@@ -77,12 +77,17 @@ function optionsIn(given: readonly string[], { kind, options }: SpecFacet): stri
 
 /** '5..12', or the two fields of a form. */
 function rangeIn(given: readonly string[]): string | undefined {
-  const range = given.find((each) => each.includes('..'));
+  const range = given.find(isRange);
   if (range === undefined && given.length !== 2) return undefined;
   const [from, to] = range === undefined ? given.map(numberIn) : boundsOf(range);
   const isReversed = from !== undefined && to !== undefined && from > to;
   const [low = '', high = ''] = isReversed ? [to, from] : [from, to];
   return rangeAddress(String(low), String(high));
+}
+
+function isRange(text: string): boolean {
+  const ends = text.split('..');
+  return ends.length === 2 && ends.every((end) => end === '' || numberIn(end) !== undefined);
 }
 
 /** The API has four decimals at most. */
