@@ -153,7 +153,7 @@ export default defineConfig(
       ['products', 'totp'],
       ['spec-fields'],
       ['admins', 'categories', 'company-info', 'contacts'],
-      ...[['answers'], ['revision'], ['media'], ['history'], ['auth'], ['http'], ['database']],
+      ...[['answers', 'search'], ['revision'], ['media'], ['history'], ['auth'], ['http'], ['database']],
     ],
     ['main', 'app.module', 'app.setup', 'graceful-end'],
   ),

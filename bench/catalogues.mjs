@@ -13,9 +13,9 @@ const CATALOGUES = {
   demo: '',
   /** Any words of the one description find all products. */
   alike: 'UPDATE product SET description = (SELECT description FROM product WHERE id = 1)',
-  many: `INSERT INTO product (name, description, price, price_per_kg, category_id, image)
+  many: `INSERT INTO product (name, description, price, category_id, image)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY / 12})
-    SELECT name || ' ' || n, description, price, price_per_kg, category_id, image FROM numbers, product`,
+    SELECT name || ' ' || n, description, price, category_id, image FROM numbers, product`,
 };
 
 /**

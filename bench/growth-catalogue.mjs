@@ -32,11 +32,13 @@ export function* productsOf(size) {
   const time = (ago) => new Date(NEWEST - ago * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
   for (let n = 0; n < size; n += 1) {
     const price = random(1_000_000);
+    const name = `${words(2)} ${wordOf(n)}`;
+    const english = n % 2 === 0 ? `${words(2)} in English` : null;
     yield [
-      `${words(2)} ${wordOf(n)}`,
-      n % 2 === 0 ? `${words(2)} in English` : null,
+      name,
+      english,
+      english ?? name,
       `${words(40)}${n % 10 === 0 ? ' kopi' : ''}${n % 100 === 0 ? ' arabika' : ''}`,
-      price,
       price,
       1 + (n % CATEGORIES.length),
       time(random(500_000)),

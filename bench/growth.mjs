@@ -25,9 +25,9 @@ const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
 const COLUMNS = [
   'name',
   'name_en',
+  'sort_name_en',
   'description',
   'price',
-  'price_per_kg',
   'category_id',
   'created_at',
   'updated_at',

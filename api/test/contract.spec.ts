@@ -37,7 +37,7 @@ const UNSHOWN = {
   'Product.deleted_at': 'Null for every product outside the trash, which tells it in an answer of its own.',
   'Product.kept': 'Of the trash too, which tells it as `expires_at`.',
   'Product.old_until': 'Whether its category still has `old_numbers`, which tells them as long as it does.',
-  'Product.price_per_kg': 'To be in the order of: what it is made of is there.',
+  'Product.sort_name_en': 'To be in the order of: what it is made of is there.',
   'Category.name_key': 'The name once more, to compare it by.',
   ...Object.fromEntries(
     TRANSLATED.map((name) => [`${name}.translated_from`, 'Told as `outdated_translations`.']),

@@ -27,7 +27,7 @@ describe('the prices of many products', () => {
   const inPriceOrder = async (ids: number[]) => {
     const query = new URLSearchParams({
       filter: JSON.stringify({ id: ids }),
-      sort: '["price_per_kg","ASC"]',
+      sort: '["price","ASC"]',
     });
     return (await api.get<Row[]>(`/api/product?${query.toString()}`)).body.data.map(({ id }) => id);
   };

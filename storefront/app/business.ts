@@ -13,6 +13,4 @@ export const MAP_ZOOM = 17;
 export const HOME_PRODUCTS = 12;
 export const PRODUCTS_PER_PAGE = 24;
 export const SIMILAR_PRODUCTS = 4;
-/** Of the first of a category. */
-export const SIMILAR_AMONG = 12;
 export const ERROR_PAGE_PRODUCTS = 3;

@@ -1,8 +1,4 @@
 import { writtenMail } from './contact-links';
-import { contentIn } from './content/content.server';
-import { env } from './env.server';
-import { type Language, pathIn } from './languages';
-import { type ProductQuery, productQueryPath } from './product-query';
 
 /** Written for the visitor: what follows the address of a chat, and that of a mail. */
 export interface Inquiry {
@@ -23,24 +19,4 @@ export function written(subject: string, message: string): Inquiry {
     chat: encodeURIComponent(message),
     mail: writtenMail('', subject, message).replace('mailto:', ''),
   };
-}
-
-/** @param isAnswered by a page, and so no goods */
-export function askingFor(
-  language: Language,
-  path: string,
-  query: ProductQuery,
-  isAnswered: boolean,
-): Asking {
-  const { inquiry, detail } = contentIn(language);
-  const message = isAnswered ? inquiry.question : inquiry.unfound;
-  return {
-    label: inquiry.ask(query.q),
-    email: detail.email,
-    inquiry: written(inquiry.subject(query.q), message(query.q, listAddress(language, path, query))),
-  };
-}
-
-function listAddress(language: Language, path: string, query: ProductQuery): string {
-  return env.PUBLIC_URL + pathIn(language, productQueryPath(path, query));
 }

@@ -9,7 +9,7 @@ import {
 } from './product-query';
 
 test("SPEC-1 the API refuses each of the site's own parameters as a specification's key", () => {
-  const all: Required<Omit<ProductQuery, 'spec'>> = { q: 'kopi', sort: 'name', page: 2 };
+  const all: Required<Omit<ProductQuery, 'spec'>> = { q: 'kopi', exact: true, sort: 'name', page: 2 };
   const written = new URL(productQueryPath('http://x/product', all)).searchParams;
   expect([...written.keys()]).toEqual(LIST_PARAMETERS);
   expect([...SITE_PARAMETERS].sort()).toEqual([...LIST_PARAMETERS, 'tonnes', 'unit', 'feet'].sort());
@@ -22,6 +22,14 @@ test('a list begins at its first page, in the order of the catalogue, unless its
     sort: '-price',
     page: 3,
   });
+});
+
+test('FIND-2 a search may be as it was typed; FAST-4 nothing else but 1 asks for it, and nothing without a search', () => {
+  const again = (search: string) =>
+    productQueryPath('/product', readProductQuery(`http://x/product?${search}`));
+  expect(again('exact=1&q=koppi')).toBe('/product?q=koppi&exact=1');
+  expect(again('exact=2&q=koppi')).toBe('/product?q=koppi');
+  expect(again('exact=1')).toBe('/product');
 });
 
 test.each(['0', '-1', '1.5', 'abc', ''])('page %j is the first page', (page) => {

@@ -1,4 +1,4 @@
-/** The query of a product list's address: `?q=`, `?sort=`, `?page=`, and of a category's also `?moisture=..12`. */
+/** The query of a product list's address: `?q=`, `?exact=1`, `?sort=`, `?page=`, and of a category's also `?moisture=..12`. */
 
 export const MAX_SEARCH_LENGTH = 100;
 /** Far past the end of any list, and small enough for exact arithmetic. */
@@ -9,6 +9,8 @@ export type ProductSort = (typeof SORTS)[number];
 
 export interface ProductQuery {
   q: string;
+  /** The search as it is typed, without corrections. */
+  exact?: true;
   /** By default the order of the catalogue. */
   sort?: ProductSort;
   spec?: SpecQuery;
@@ -18,7 +20,7 @@ export interface ProductQuery {
 /** What is asked of the specifications by their keys, in the order of keys: `..12`, `pellets`, `pellets.powder`, `yes`. */
 export type SpecQuery = Readonly<Record<string, string>>;
 
-export const LIST_PARAMETERS = ['q', 'sort', 'page'];
+export const LIST_PARAMETERS = ['q', 'exact', 'sort', 'page'];
 
 /** Whether a parameter has its meaning in every list. */
 export function ofList(parameter: string): boolean {
@@ -29,9 +31,11 @@ export function ofList(parameter: string): boolean {
 export function readProductQuery(url: string): ProductQuery {
   const { searchParams } = new URL(url);
   const sort = searchParams.get('sort');
+  // Spread, so that no surrogate pair is cut.
+  const q = [...(searchParams.get('q') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join('');
   return {
-    // Spread, so that no surrogate pair is cut.
-    q: [...(searchParams.get('q') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join(''),
+    q,
+    ...(q && searchParams.get('exact') === '1' && { exact: true }),
     sort: SORTS.find((known) => known === sort),
     page: readPage(searchParams.get('page') ?? '1'),
   };
@@ -43,9 +47,10 @@ function readPage(text: string): number {
 }
 
 /** The shortest address of the same list: the first page has no number. */
-export function productQueryPath(path: string, { q, sort, spec = {}, page }: ProductQuery): string {
+export function productQueryPath(path: string, { q, exact, sort, spec = {}, page }: ProductQuery): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
+  if (q && exact) parameters.set('exact', '1');
   if (sort) parameters.set('sort', sort);
   for (const [key, asked] of Object.entries(spec)) parameters.set(key, asked);
   if (page > 1) parameters.set('page', String(page));

@@ -2,15 +2,13 @@ import type { Product, ProductPage, WholeProduct } from './api/products.server';
 import { contentIn } from './content/content.server';
 import { env } from './env.server';
 import { type Language, pathIn } from './languages';
-import { besideGoods, helpFor } from './help-words';
-import { type Asking, askingFor, type Inquiry, written } from './inquiries.server';
+import { type Inquiry, written } from './inquiries.server';
 import { amountLine, calculatorOf } from './lib/catalogue/calculator.server';
 import type { Amount, Calculator } from './lib/catalogue/container-load';
 import { pictureTint } from './pictures/picture-tint.server';
-import { portIn } from './place-words';
 import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
 import { rupiah } from './rupiah';
-import { companyProfilePath, HELP_PATHS, paths, productPath } from './site-paths';
+import { paths, productPath } from './site-paths';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import {
@@ -143,16 +141,8 @@ export interface ListView {
   empty?: string;
   /** What that sentence means, where it is not in the page's language, and what a range asks of a product. */
   emptyNote?: string;
-  /** What may have been meant by a search without result, with the first products that it finds. */
-  meant?: { q: string; label: string; cards: ProductCard[] };
-  /** The ids of categories that specify what is searched for without result. */
-  specifying?: number[];
-  /** To ask the company for what is searched for without result. */
-  asking?: Asking;
-  /** The same of what is answered to who asks alone: before all else. */
-  first?: Asking;
-  /** The page or the file that answers what is searched for without result, or the file beside products. */
-  help?: { to: string; label: string; variant?: 'quiet'; isFile?: true };
+  /** What a search was read as, and the link to it as it was typed. */
+  used?: { label: string; exact: string };
   /** From a search in a category without result: to all products, and to all of the category. */
   elsewhere?: { to: string; label: string }[];
   /** There are none at all: a link to all would lead nowhere. */
@@ -161,25 +151,17 @@ export interface ListView {
 
 /** @param category whose products they are, in the page's language */
 export function listView(language: Language, path: string, list: ProductPage, category?: string): ListView {
-  const { products, query, total, meant, alternatives = [], specifying, pages, outOfRange, failed } = list;
-  const cards = (some: readonly Product[]) => some.map((product) => listedCard(language, product));
+  const { products, query, total, searchUsed, pages, outOfRange, failed } = list;
   const { empty, emptyNote, found, facets } = contentIn(language);
-  const inUnits = products.some(({ price_unit }) => price_unit && price_unit !== 'kg');
-  const order = (query.sort ?? list.sort)?.endsWith('price') && inUnits ? found.perKg : '';
-  const instead = meant !== undefined && alternatives.length > 0 ? found.instead(meant) : '';
   const whenEmpty = category === undefined ? 'products' : 'category';
-  const beside = besideGoods(query.q);
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
-    cards: cards(products),
+    cards: products.map((product) => listedCard(language, product)),
     query,
     pages,
     outOfRange,
-    ...((total > 0 || ((query.q || query.spec) && !failed)) && {
-      found: found.products(total, query.q) + order + instead,
-    }),
-    ...(beside &&
-      products.length > 0 && { help: { ...helpLink(language, beside, query.q), variant: 'quiet' } }),
+    ...((total > 0 || ((query.q || query.spec) && !failed)) && { found: found.products(total, query.q) }),
+    ...(searchUsed && { used: { label: found.used(searchUsed), exact: found.exact(query.q) } }),
     ...(products.length === 0 && {
       empty: empty[reason],
       emptyNote: [
@@ -188,11 +170,7 @@ export function listView(language: Language, path: string, list: ProductPage, ca
       ]
         .filter(Boolean)
         .join(' '),
-      meant:
-        meant === undefined ? undefined : { q: meant, label: found.meant(meant), cards: cards(alternatives) },
-      specifying: beside ? undefined : specifying,
       ...(query.q && path !== paths.products && { elsewhere: elsewhere(language, path, query) }),
-      ...(reason === 'search' && query.q && answersTo(language, path, query, meant)),
       none: reason === 'products',
     }),
   };
@@ -205,34 +183,4 @@ function elsewhere(language: Language, path: string, query: ProductQuery): ListV
     { to: everywhere, label: found.everywhere },
     { to: path, label: found.unsearched },
   ];
-}
-
-type Answers = Pick<ListView, 'asking' | 'first' | 'help'>;
-
-/** What a search without result leads to. */
-function answersTo(language: Language, path: string, query: ProductQuery, meant?: string): Answers {
-  const asked = helpFor(query.q, Object.keys(contentIn(language).destinations), meant);
-  const asking = askingFor(language, path, query, asked !== undefined);
-  if (asked === undefined) return { asking };
-  if (asked === 'question')
-    return {
-      first: { ...asking, variant: 'primary' },
-      help: { ...helpLink(language, 'contact', query.q), variant: 'quiet' },
-    };
-  return { asking, help: helpLink(language, asked, query.q) };
-}
-
-function helpLink(
-  language: Language,
-  asked: keyof typeof HELP_PATHS,
-  q: string,
-): NonNullable<ListView['help']> {
-  const { destinations, found } = contentIn(language);
-  const to = HELP_PATHS[asked];
-  const port = asked === 'shipping' && portIn(q, Object.keys(destinations));
-  return {
-    to,
-    label: port ? found.shipped(port) : found.help[asked],
-    ...(to === companyProfilePath && { isFile: true }),
-  };
 }

@@ -23,18 +23,6 @@ export const CONTACT_PROFILE = 'company-profile';
 
 export const companyProfilePath = '/company-profile.pdf';
 
-/** What answers what no product does. */
-export const HELP_PATHS = {
-  prices: companyProfilePath,
-  profile: companyProfilePath,
-  sheets: paths.products,
-  papers: papersPath,
-  shipping: `${paths.about}#${ABOUT_SHIPPING}`,
-  place: `${paths.contact}#${CONTACT_OFFICE}`,
-  contact: paths.contact,
-  company: paths.about,
-} as const;
-
 export function productPath(id: number | string): string {
   return `/produk/${id}`;
 }

@@ -1,3 +1,4 @@
+import { writtenCategories } from '../search/written.js';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -73,6 +74,7 @@ export const CATEGORY: RecordType<Category> = {
   notFound: 'Data kategori tidak ditemukan.',
   createdAndChanged: 'Kategori ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar kategori.',
   translations: CATEGORY_EITHER_WAY,
+  written: writtenCategories,
   nameOf: ({ nama_category }) => nama_category,
   inHistory: () => ({ name_key: undefined, original_name: undefined }),
 };

@@ -27,6 +27,7 @@ export class UnitOfWork {
   private readonly open = new AsyncLocalStorage<OpenUnit>();
   private last: Promise<unknown> = Promise.resolve();
   private readonly listeners: (() => void)[] = [];
+  private readonly followers: Work<void>[] = [];
 
   constructor(@Inject(WRITER) private readonly writer: DataSource) {}
 
@@ -49,6 +50,11 @@ export class UnitOfWork {
     this.listeners.push(listener);
   }
 
+  /** @param follow the last part of such a write, in which the revision is that of the write */
+  beforeCommit(follow: Work<void>): void {
+    this.followers.push(follow);
+  }
+
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
     if (!isSqlite(this.writer)) return persistently(() => this.transaction(work, publishes));
     const asked = Date.now();
@@ -63,7 +69,10 @@ export class UnitOfWork {
       return await this.writer.transaction(async (manager) => {
         const open = Object.assign(unit, { manager });
         const value = await this.open.run(open, () => work(manager));
-        if (unit.publishes) await raiseRevision(manager);
+        if (unit.publishes) {
+          await raiseRevision(manager);
+          for (const follow of this.followers) await follow(manager);
+        }
         return value;
       });
     } finally {

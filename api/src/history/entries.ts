@@ -19,6 +19,10 @@ export async function enterAll<T extends Row>(
   action: Action,
   by: Author,
 ): Promise<void> {
+  type.written?.(
+    manager,
+    records.flatMap(({ before, after }) => (after ?? before)?.id ?? []),
+  );
   const author = await authorOf(manager, by);
   const via = by.batch?.via ?? null;
   const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});

@@ -87,7 +87,7 @@ export class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
 interface Shape {
   status?: 200 | 201;
   list?: boolean;
-  /** A list that says what a search without rows may have meant, and the order that one brings. */
+  /** A list that says what it has read a search as. */
   corrects?: boolean;
   /**
    * The refusals this route can answer with; any can answer 500, and 503 while the database is away. Those of a body that
@@ -109,15 +109,10 @@ const REASONS: Record<number, string> = {
   429: 'Too many attempts; Retry-After says for how many seconds.',
 };
 
-const MEANT = {
+const SEARCH_USED = {
   description:
-    'What a `q` that finds nothing may have meant, percent-encoded: each word that no product or category has gives way to a longer one that ends with it, or else to the nearest; of a question, the words for what is asked. It finds products with the same other filters. Absent when there is none.',
-  schema: { type: 'string' as const, example: 'coffee%20beans' },
-};
-
-const BROUGHT_SORT = {
-  description: 'The `sort` that `q` brings. Absent when it brings none.',
-  schema: { type: 'string' as const, example: '["price_per_kg","ASC"]' },
+    'What a `q` that finds nothing was read as, percent-encoded. Absent when it was read as it is.',
+  schema: { type: 'string' as const, example: 'kopi%20gayo' },
 };
 
 /** Documents a route's answers: the envelope around `model` (null: no data), and its refusals. */
@@ -130,7 +125,7 @@ export function ApiEnvelope(
   const headers = {
     'Content-Range': { schema: { type: 'string' as const, example: 'product 0-24/319' } },
     'X-Total-Count': { schema: { type: 'integer' as const, example: 319 } },
-    ...(corrects && { 'X-Did-You-Mean': MEANT, 'X-Sort': BROUGHT_SORT }),
+    ...(corrects && { 'X-Search-Used': SEARCH_USED }),
   };
   return applyDecorators(
     ApiExtraModels(EnvelopeFields, ...(model ? [model] : [])),

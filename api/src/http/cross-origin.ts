@@ -13,14 +13,7 @@ export function allowOrigins(app: INestApplication, { CORS_ORIGINS }: Env): void
     origin: CORS_ORIGINS,
     // ra-data-simple-rest asks for its rows in `Range`.
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Range', 'X-Request-Id'],
-    exposedHeaders: [
-      'Content-Range',
-      'X-Total-Count',
-      'X-Did-You-Mean',
-      'X-Sort',
-      'Retry-After',
-      'X-Request-Id',
-    ],
+    exposedHeaders: ['Content-Range', 'X-Total-Count', 'X-Search-Used', 'Retry-After', 'X-Request-Id'],
     maxAge: PREFLIGHT_SECONDS,
   };
   app.enableCors(({ path }: Request, decide: (error: null, options: object) => void) =>

@@ -40,13 +40,11 @@ export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<un
         if (result instanceof StreamableFile) return result;
         const message = typeof text === 'function' ? text(result as never) : text;
         if (!(result instanceof Page)) return { success: true, message, data: result ?? null };
-        const { meant, sort } = result.ofSearch;
         const unit = http.getRequest<Request>().path.split('/').pop() ?? 'items';
         http.getResponse<Response>().set({
           'Content-Range': result.contentRange(unit),
           'X-Total-Count': String(result.total),
-          ...(meant && { 'X-Did-You-Mean': encodeURIComponent(meant) }),
-          ...(sort && { 'X-Sort': sort }),
+          ...(result.searchUsed && { 'X-Search-Used': encodeURIComponent(result.searchUsed) }),
         });
         return { success: true, message, data: result.rows };
       }),

@@ -1,22 +1,15 @@
-/** What a list says of its search. */
-export interface OfSearch {
-  /** What one without rows may have meant. */
-  meant?: string;
-  /** The order that it brings, as a request says it. */
-  sort?: string;
-}
-
 /** One page of a list, as `range` asked for it, and how many rows there are in all. */
 export class Page<T> {
   constructor(
     readonly rows: T[],
     readonly first: number,
     readonly total: number,
-    readonly ofSearch: OfSearch = {},
+    /** What a search was read as, where that is not what was typed. */
+    readonly searchUsed?: string,
   ) {}
 
   map<U>(to: (row: T) => U): Page<U> {
-    return new Page(this.rows.map(to), this.first, this.total, this.ofSearch);
+    return new Page(this.rows.map(to), this.first, this.total, this.searchUsed);
   }
 
   /** The value of `Content-Range`, such as `product 0-24/319`. */

@@ -2,7 +2,7 @@ import { writtenNumber } from '../spec-fields/written-number.js';
 import { type About, statements } from './category-statements.js';
 import { type NumberInText, oneOf } from './number-in-text.js';
 import { JOINED } from './numbers-in-words.js';
-import { NUMBER, toNumber, withRanges } from './search/written-amounts.js';
+import { NUMBER, toNumber, withRanges } from './written-amounts.js';
 
 /** What a category says of its products: '2.5–4 %', 'at most 6 %', which is open below, or '60 kg', which begins where it ends. */
 export interface Range {

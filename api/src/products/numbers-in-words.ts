@@ -1,4 +1,4 @@
-import { NUMBER, toNumber } from './search/written-amounts.js';
+import { NUMBER, toNumber } from './written-amounts.js';
 
 export interface NumberInWords {
   number: number;

@@ -1,13 +1,11 @@
 import { after, lacks, oneOf, oneOfCodes } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
+import { exactSearch, search } from '../search/product-search.js';
 import { today } from '../http/today.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
-import { ENGLISH_NAME } from './english-order.js';
 import { lastSoonDay, SOON_DAYS } from './passing-days.service.js';
-import { PRICE_PER_KG } from './price-order.js';
 import { PRODUCT_TRANSLATIONS } from './product.dto.js';
 import type { Product } from './product.entity.js';
-import { besidesIndexed, type ReadSearch, search } from './search/product-search.js';
 import { bySpec } from './spec-filter.js';
 import { AVAILABILITIES } from './trade.dto.js';
 
@@ -17,17 +15,12 @@ const templateHas = (condition: string) =>
 /** Part of what a product says by `f`. */
 const partOf = (part: keyof SpecValue) => `JSON_EXTRACT(product.specs, REPLACE('$.@.${part}', '@', f.key))`;
 
-/** Others, such as a year or '25 × 25 mm', are the same in either language: no word of these is without a vowel. */
-const hasWords = (text: string) =>
-  `(${[...'aeiou'].map((vowel) => `LOWER(${text}) LIKE '%${vowel}%'`).join(' OR ')})`;
-
-/** Any text that English pages show in Indonesian. The cheaper half comes first: most have a translation. */
+/** Any text that English pages show in Indonesian. */
 const WITHOUT_ENGLISH = [
   ...Object.entries(PRODUCT_TRANSLATIONS).map(
     ([english, indonesian]) => `(product.${english} IS NULL AND product.${indonesian} <> '')`,
   ),
-  // No index of values has the words of a text; only categories that ask for one are read for it.
-  templateHas(`f.kind = 'text' AND ${partOf('text_en')} IS NULL AND ${hasWords(partOf('text'))}`),
+  templateHas(`f.kind = 'text' AND ${partOf('text_en')} IS NULL AND ${partOf('text')} <> ''`),
 ].join(' OR ');
 
 const requiredSpec: Filter<Product> = {
@@ -63,21 +56,18 @@ export const PRODUCT_LIST: ListRules<Product> = {
   sort: {
     id: 'product.id',
     name: 'product.name',
-    name_en: ENGLISH_NAME,
+    name_en: 'product.sort_name_en',
     price: 'product.price',
     category_id: 'product.category_id',
     'category.nama_category': 'category.name_key',
     created_at: 'product.created_at',
     updated_at: 'product.updated_at',
   },
-  computedSort: { price_per_kg: PRICE_PER_KG },
-  sortNotes: {
-    name_en: 'the Indonesian name where there is none',
-    price_per_kg: 'the price itself of what is not sold by weight, and what has none last',
-  },
-  texts: ['product.name', ENGLISH_NAME],
+  sortNotes: { name_en: 'the Indonesian name where there is none', price: 'what has none last' },
+  texts: ['product.name', 'product.sort_name_en'],
   filter: {
-    q: search(),
+    q: search,
+    exact: exactSearch,
     id: oneOf('product.id'),
     after: after('product.id'),
     category_id: oneOf('product.category_id'),
@@ -96,14 +86,3 @@ export const PRODUCT_LIST: ListRules<Product> = {
     }),
   },
 };
-
-export const searchedProducts = (read: ReadSearch): ListRules<Product> => ({
-  ...PRODUCT_LIST,
-  filter: { ...PRODUCT_LIST.filter, q: search(read) },
-});
-
-/** Of a search that has words for an index, all but those. */
-export const productsBesidesWords = (read: ReadSearch): ListRules<Product> => ({
-  ...PRODUCT_LIST,
-  filter: { ...PRODUCT_LIST.filter, q: besidesIndexed(read) },
-});

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { Category } from '../categories/category.entity.js';
 import {
   applyFilter,
-  type Direction,
   type ListQuery,
   type Order,
   readFilter,
@@ -13,30 +11,15 @@ import {
 } from '../http/list-query.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
-import { byEnglishName, inFull, isEnglish } from './english-order.js';
-import { page, pageOfParts, type Statement, type Window } from './id-pages.js';
-import { IS_NOT_PRICED, IS_PRICED, pricedFirst } from './price-order.js';
+import { nameFirst, readSearch } from '../search/product-search.js';
+import { Vocabulary } from '../search/vocabulary.service.js';
 import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { type Columns, readColumns, type Row, toProduct } from './product-rows.js';
-import { PRODUCT_LIST, productsBesidesWords, searchedProducts } from './product-list.js';
-import type { Search } from './search/product-search.js';
-import { countFound, nameFirst, sortedFound } from './search/search-pages.js';
+import { PRODUCT_LIST } from './product-list.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 
-interface Wanted extends Search {
-  filter: string | undefined;
-}
-
-/** By words of a search. */
-export interface BroughtOrder {
-  /** As a request says it. */
-  sort: string | undefined;
-  /** By a specification. */
-  ranked: Order[number] | undefined;
-}
-
-const NO_SEARCH: Search = { text: '', limits: [], named: [], words: [] };
+type Statement = [sql: string, parameters: unknown[]];
 
 /** Pages of the product list, at the same cost however many products there are. */
 @Injectable()
@@ -47,58 +30,52 @@ export class ProductPages {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly totals: Totals,
+    private readonly vocabulary: Vocabulary,
   ) {
     const { columns } = products.metadata;
     this.all = readColumns(columns.filter(({ isSelect }) => isSelect));
     this.listed = readColumns(columns.filter(({ propertyName }) => LISTED_COLUMNS.has(propertyName)));
   }
 
-  /** Whether a reading of a search finds any: neither in order nor counted. */
-  async isAny(filter: string | undefined, search: Search): Promise<boolean> {
-    const one = await this.filtered({ filter, ...search })
-      .limit(1)
-      .getRawOne<object>();
-    return one !== undefined;
-  }
-
   /**
-   * What a reading of a search finds.
+   * What a search does not find is looked for in the catalogue's own words, unless it is `exact`.
    * @throws Malformed, InvalidFields
    */
-  async find(
-    query: ListQuery,
-    search: Search,
-    { sort: brought, ranked }: BroughtOrder,
-  ): Promise<Page<ListedProduct>> {
-    const wanted = { filter: query.filter, ...search };
-    const sort = brought ?? query.sort;
-    const ids = this.filtered(wanted);
-    await this.refuseUnknownSpecs(query.filter);
-    const sorted = pricedFirst(inFull(readOrder(ids, sort, PRODUCT_LIST)));
-    const order = ranked ? [ranked, ...sorted] : sorted;
-    const [first, last] = readRange(query.range);
-    const limit = last - first + 1;
-    // One more says whether the total has to be counted.
-    const asked = [first, limit + 1] as const;
-    const isNameFirst = sort === undefined && !ranked && wanted.words.length > 0;
-    const rows = isNameFirst
-      ? await this.rows(this.listed, nameFirst(this.besidesWords(wanted), wanted, asked), [
-          ['page.in_name', 'DESC'],
-          ...order,
-        ])
-      : await this.rows(this.listed, await this.inOrder(ids, wanted, order, asked), order);
-    const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
-    const total = isLastPage
-      ? first + rows.length
-      : await this.totals.of(`product ${JSON.stringify(wanted)}`, () => this.count(wanted));
-    return new Page(rows.slice(0, limit), first, total, { sort: brought });
+  async read(query: ListQuery): Promise<Page<ListedProduct>> {
+    const page = await this.find(query);
+    const filter = readFilter(query.filter);
+    const words = readSearch(filter.q);
+    if (page.total > 0 || !words || filter.exact === true) return page;
+    const q = await this.vocabulary.correct(words);
+    if (q === undefined) return page;
+    const { rows, first, total } = await this.find({ ...query, filter: JSON.stringify({ ...filter, q }) });
+    return total > 0 ? new Page(rows, first, total, q) : page;
   }
 
   /** The next products by id, whole and uncounted. */
   after(id: number, limit: number): Promise<ProductWithCategory[]> {
-    const ids = this.filtered({ filter: JSON.stringify({ after: id }), ...NO_SEARCH });
+    const ids = this.filtered(JSON.stringify({ after: id }));
     const order: Order = [['product.id', 'ASC']];
-    return this.rows<ProductWithCategory>(this.all, page(ids, order, [0, limit]), order);
+    return this.rows<ProductWithCategory>(this.all, inOrder(ids, order, [0, limit]), order);
+  }
+
+  private async find({ filter, sort, range }: ListQuery): Promise<Page<ListedProduct>> {
+    const ids = this.filtered(filter);
+    await this.refuseUnknownSpecs(filter);
+    const order = pricedFirst(readOrder(ids, sort, PRODUCT_LIST));
+    const [first, last] = readRange(range);
+    const limit = last - first + 1;
+    // One more says whether the total has to be counted.
+    const asked = [first, limit + 1] as const;
+    const named = sort === undefined ? nameFirst(ids, readFilter(filter), asked) : undefined;
+    const rows = named
+      ? await this.rows(this.listed, named, [['page.in_name', 'DESC'], ...order])
+      : await this.rows(this.listed, inOrder(ids, order, asked), order);
+    const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
+    const total = isLastPage
+      ? first + rows.length
+      : await this.totals.of(`product ${filter}`, () => this.count(filter));
+    return new Page(rows.slice(0, limit), first, total);
   }
 
   /** Asked of those categories alone whose products are. */
@@ -108,14 +85,10 @@ export class ProductPages {
     return refuseUnknown(this.products.manager, readWishes(spec), ids);
   }
 
-  private filtered(wanted: Wanted, rules = searchedProducts(wanted)): SelectQueryBuilder<Product> {
+  private filtered(filter: string | undefined): SelectQueryBuilder<Product> {
     const query = this.products.createQueryBuilder('product').select('product.id', 'id');
-    applyFilter(query, wanted.filter, rules);
+    applyFilter(query, filter, PRODUCT_LIST);
     return query;
-  }
-
-  private besidesWords(wanted: Wanted, condition = '1 = 1'): () => SelectQueryBuilder<Product> {
-    return () => this.filtered(wanted, productsBesidesWords(wanted)).andWhere(condition);
   }
 
   /**
@@ -141,73 +114,27 @@ export class ProductPages {
     return rows.map(toProduct) as T[];
   }
 
-  private inOrder(
-    ids: SelectQueryBuilder<Product>,
-    wanted: Wanted,
-    order: Order,
-    asked: Window,
-  ): Statement | Promise<Statement> {
-    const [[column, direction]] = order as [Order[number]];
-    if (column === PRODUCT_LIST.sort['category.nama_category'])
-      return this.byCategory(wanted, direction, asked);
-    if (column === IS_NOT_PRICED) return this.byPricePerKg(wanted, order.slice(1), asked);
-    if (isEnglish(column)) return byEnglishName(ids, order, asked);
-    return wanted.words.length > 0 && (wanted.named.length > 0 || wanted.also)
-      ? sortedFound(this.besidesWords(wanted), wanted, order, asked)
-      : page(ids, order, asked);
-  }
-
-  /**
-   * No index has both a category's name and its products. How many each has says which of them a page is of, and within one
-   * it is read from an index like any other.
-   */
-  private async byCategory(wanted: Wanted, direction: Direction, asked: Window): Promise<Statement> {
-    const counts = await this.countsByCategory(wanted);
-    const parts = (direction === 'ASC' ? counts : counts.toReversed()).map(({ id, total }) => ({
-      total,
-      ids: () => this.filtered(wanted).andWhere('product.category_id = :part', { part: id }),
-      order: [['product.id', direction]] satisfies Order,
-    }));
-    return pageOfParts(parts, asked) ?? this.filtered(wanted).andWhere('1 = 0').getQueryAndParameters();
-  }
-
-  /** An index has those without a price before the others, and so after them when it is read backwards. */
-  private async byPricePerKg(wanted: Wanted, order: Order, asked: Window): Promise<Statement> {
-    const [[, direction], byId] = order as [Order[number], Order[number]];
-    if (direction === 'DESC') return page(this.filtered(wanted), order, asked);
-    const those = (condition: string) => () => this.filtered(wanted).andWhere(condition);
-    const total = await this.totals.of(`priced product ${JSON.stringify(wanted)}`, () =>
-      this.count(wanted, IS_PRICED),
-    );
-    const parts = [
-      { total, ids: those(IS_PRICED), order },
-      { total: Infinity, ids: those(IS_NOT_PRICED), order: [byId] },
-    ];
-    return pageOfParts(parts, asked) as Statement;
-  }
-
-  /** By name. Kept for the whole list only: there is no end of filters. */
-  private countsByCategory(wanted: Wanted): Promise<{ id: number; total: number }[]> {
-    const count = async () => {
-      const rows = await this.filtered(wanted)
-        .innerJoin(Category, 'category', 'category.id = product.category_id')
-        .select('category.id', 'id')
-        .addSelect('COUNT(*)', 'total')
-        .groupBy('category.id')
-        .orderBy('category.name_key')
-        .getRawMany<{ id: number; total: number | string }>();
-      return rows.map(({ id, total }) => ({ id, total: Number(total) }));
-    };
-    const isFiltered = Object.keys(readFilter(wanted.filter)).length > 0;
-    return isFiltered ? count() : this.totals.of('product by category', count);
-  }
-
-  private async count(wanted: Wanted, condition = '1 = 1'): Promise<number> {
-    const [sql, parameters] =
-      wanted.words.length > 0
-        ? countFound(this.besidesWords(wanted, condition), wanted)
-        : this.filtered(wanted).andWhere(condition).select('COUNT(*)', 'total').getQueryAndParameters();
-    const [row] = await this.products.query<{ total: number | string }[]>(sql, parameters);
+  private async count(filter: string | undefined): Promise<number> {
+    const row = await this.filtered(filter)
+      .select('COUNT(*)', 'total')
+      .getRawOne<{ total: number | string }>();
     return Number(row?.total);
   }
+}
+
+/** What has no price comes last either way. */
+function pricedFirst(order: Order): Order {
+  return order.some(([column]) => column === 'product.price')
+    ? [['product.price IS NULL', 'ASC'], ...order]
+    : order;
+}
+
+function inOrder(
+  ids: SelectQueryBuilder<Product>,
+  order: Order,
+  [first, rows]: readonly [number, number],
+): Statement {
+  if (order.some(([column]) => column.startsWith('category.'))) ids.innerJoin('product.category', 'category');
+  for (const [column, direction] of order) ids.addOrderBy(column, direction);
+  return ids.offset(first).limit(rows).getQueryAndParameters() as Statement;
 }

@@ -31,27 +31,15 @@ const whole = { type: 'integer', nullable: true } as const;
 @Index('IX_product_live', ['deleted_at'])
 @Index('IX_product_live_category', ['deleted_at', 'category_id'])
 @Index('IX_product_live_name', ['deleted_at', 'name'])
-@Index('IX_product_live_name_en', ['deleted_at', 'name_en', 'name'])
-@Index('IX_product_live_hs_code', ['deleted_at', 'hs_code'])
-@Index('IX_product_live_origin', ['deleted_at', 'origin', 'origin_en'])
-@Index('IX_product_live_moq', ['deleted_at', 'moq_unit', 'moq', 'pack_net_kg'])
-@Index('IX_product_live_lead', ['deleted_at', 'lead_days_max', 'lead_days_min'])
-@Index('IX_product_live_incoterm', ['deleted_at', 'export_incoterm'])
-@Index('IX_product_live_port', ['deleted_at', 'port'])
-@Index('IX_product_live_export_place', ['deleted_at', 'export_place'])
+@Index('IX_product_live_name_en', ['deleted_at', 'sort_name_en'])
 @Index('IX_product_live_price', ['deleted_at', 'price'])
-@Index('IX_product_live_price_per_kg', ['deleted_at', 'price_per_kg'])
 @Index('IX_product_live_created_at', ['deleted_at', 'created_at'])
 @Index('IX_product_live_updated_at', ['deleted_at', 'updated_at'])
 @Index('IX_product_category_name', ['category_id', 'deleted_at', 'name'])
-@Index('IX_product_category_name_en', ['category_id', 'deleted_at', 'name_en', 'name'])
+@Index('IX_product_category_name_en', ['category_id', 'deleted_at', 'sort_name_en'])
 @Index('IX_product_category_price', ['category_id', 'deleted_at', 'price'])
-@Index('IX_product_category_price_per_kg', ['category_id', 'deleted_at', 'price_per_kg'])
 @Index('IX_product_category_created_at', ['category_id', 'deleted_at', 'created_at'])
 @Index('IX_product_category_updated_at', ['category_id', 'deleted_at', 'updated_at'])
-// Of words: TypeORM knows none that SQLite has too.
-@Index('FT_product_names', { synchronize: false })
-@Index('FT_product_texts', { synchronize: false })
 export class Product {
   @PrimaryGeneratedColumn()
   id: number;
@@ -64,6 +52,10 @@ export class Product {
 
   @Column(line)
   name_en: string | null;
+
+  /** The name on English pages, to be in the order of: every write of either name sets it, and no read has it. */
+  @Column({ ...line, select: false })
+  sort_name_en?: string | null;
 
   @Column(text)
   description_en: string | null;
@@ -95,10 +87,6 @@ export class Product {
   /** Of a sack or carton. */
   @Column(amount)
   pack_net_kg: number | null;
-
-  /** To be in the order of: every write of what it is made of sets it (price-order.ts), and no read has it. */
-  @Column({ type: 'double', nullable: true, select: false })
-  price_per_kg?: number | null;
 
   /** Per `export_unit`. */
   @Column(money)

@@ -7,7 +7,7 @@ import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
 import { IdPipe, OptionalIdPipe } from '../http/id.pipe.js';
-import { ApiListQuery } from '../http/list-query.js';
+import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
 import { KeySpecs } from './key-specs.service.js';
@@ -20,7 +20,6 @@ import {
 import { CreateProductRequest, UpdateProductRequest } from './product-request.dto.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { ProductsService } from './products.service.js';
-import type { SearchQuery } from './search/product-searches.service.js';
 import { ChangedSome, SomeAvailability } from './some-products.dto.js';
 
 @ApiTags('product')
@@ -36,14 +35,8 @@ export class ProductsController {
   @Public()
   @Get()
   @ApiListQuery(PRODUCT_LIST)
-  @ApiQuery({
-    name: 'language',
-    required: false,
-    enum: ['en', 'id'],
-    description: 'Of the page: what a `q` may have meant is in its words, if there are any.',
-  })
   @ApiEnvelope(ListedProductResponse, { list: true, corrects: true, refuses: [400, 422] })
-  async list(@Query() query: SearchQuery): Promise<Page<ListedProductResponse>> {
+  async list(@Query() query: ListQuery): Promise<Page<ListedProductResponse>> {
     const page = await this.products.list(query);
     const keySpecsOf = await this.keySpecs.ofPage(page.rows);
     return page.map((product) => toListedProductResponse(product, keySpecsOf(product)));

@@ -7,15 +7,16 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import type { Changes } from '../history/history-entry.entity.js';
-import { findRecord, idsOf, lockSome, type RecordType } from '../history/record-type.js';
+import { findRecord, idsOf, lockSome, type RecordType, type Write } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
+import { writtenProducts } from '../search/written.js';
 import { MediaService } from '../media/media.service.js';
 import { withOldNumbers } from './changed-numbers.js';
 import { ofAnother } from './of-another.js';
-import { withPricePerKg } from './price-order.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, productTranslations, type ProductWithCategory } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
@@ -31,10 +32,19 @@ import {
   templatesFor,
   withSpecs,
 } from './product-specs.js';
-import { ProductSearches, type SearchQuery } from './search/product-searches.service.js';
 import { type ChangedSome, type SomeAvailability, undoOf } from './some-products.dto.js';
 import { tradeProblems } from './trade-problems.js';
 import { withReturn } from './trade-rules.js';
+
+/** The fields of a write, with the name on English pages where they change it. */
+function withSortName(
+  { before }: Write<Product>,
+  fields: Write<Product>['fields'],
+): Write<Product>['fields'] {
+  const { name = before?.name, name_en = before?.name_en } = fields;
+  const sort_name_en = name_en ?? name;
+  return before && sort_name_en === (before.name_en ?? before.name) ? fields : { ...fields, sort_name_en };
+}
 
 const completing =
   (rules?: SpecRules): RecordType<Product>['complete'] =>
@@ -43,7 +53,7 @@ const completing =
     const fields = withSpecs(writes, templates, rules);
     const completed: typeof fields = [];
     const priced = writes.map((write, at) => {
-      const withPrice = withPricePerKg(write, fields[at] as (typeof fields)[number]);
+      const withPrice = withSortName(write, fields[at] as (typeof fields)[number]);
       return { ...write, fields: withReturn(write, withPrice) };
     });
     const isOfAnother = ofAnother(manager, priced);
@@ -65,6 +75,7 @@ export const PRODUCT: RecordType<Product> = {
   },
   complete: completing(),
   follow: indexSpecs,
+  written: writtenProducts,
   nameOf: ({ name }) => name,
   inHistory: (product) => ({
     category_id: undefined,
@@ -97,15 +108,14 @@ export class ProductsService {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     private readonly pages: ProductPages,
-    private readonly searches: ProductSearches,
     private readonly media: MediaService,
     private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
 
-  list(query: SearchQuery): Promise<Page<ListedProduct>> {
-    return this.searches.read(query);
+  list(query: ListQuery): Promise<Page<ListedProduct>> {
+    return this.pages.read(query);
   }
 
   /** The next ones by id: for reading all of them, page by page. */

@@ -7,8 +7,6 @@ import type { SheetProblem, UnknownColumn } from './spreadsheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet-file.js';
 
 const LONGEST_TITLE = 50;
-/** Of more unknown columns the nearest titles would take other requests' time. */
-const MOST_SUGGESTIONS = 20;
 const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
 const NO_NAMES = `Kolom '${COLUMNS.name.title}' tidak ada. Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
 
@@ -62,10 +60,7 @@ export class SheetHeader {
       else this.places.set(title, place);
     }
     const free = this.titles.filter((title) => !this.places.has(title));
-    this.unknown = unknown.map((title, at) => ({
-      title,
-      nearest: at < MOST_SUGGESTIONS ? nearest(title, free) : null,
-    }));
+    this.unknown = unknown.map((title) => ({ title, nearest: nearest(title, free) }));
     const message = this.places.size === 0 ? NO_TITLES : NO_NAMES;
     if (!this.has('id') && !this.has('name')) this.problems.push({ line, column: null, message });
   }

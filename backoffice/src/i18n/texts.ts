@@ -119,7 +119,6 @@ export const PRODUCT = {
   linkCopied: 'Tautan disalin.',
   copyIndonesian: 'Salin yang bahasa Indonesia',
   search: 'Cari',
-  searchHint: 'Misalnya kadar air < 12.',
   allCategories: 'Semua kategori',
   deleted: 'Produk dihapus.',
   deleteRefused: 'Gagal menghapus produk',

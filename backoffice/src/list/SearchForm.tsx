@@ -14,16 +14,15 @@ const FIELDS = {
 
 interface SearchFormProps {
   label: string;
-  hint?: string | false;
   children?: ReactNode;
 }
 
 /** Searches while typing. */
-export function SearchForm({ label, hint = false, children }: SearchFormProps) {
+export function SearchForm({ label, children }: SearchFormProps) {
   return (
     <FilterLiveForm debounce={300}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={FIELDS}>
-        <TextInput source="q" label={label} type="search" resettable helperText={hint} sx={ONE_CROSS} />
+        <TextInput source="q" label={label} type="search" resettable helperText={false} sx={ONE_CROSS} />
         {children}
       </Stack>
     </FilterLiveForm>

@@ -51,7 +51,7 @@ export default function ProductList() {
 
 function ProductFilters() {
   return (
-    <SearchForm label={PRODUCT.search} hint={PRODUCT.searchHint}>
+    <SearchForm label={PRODUCT.search}>
       <CategoryPicker>
         <CategoryChoice emptyText={PRODUCT.allCategories} />
       </CategoryPicker>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../../api-client';
 import { answer, REFUSED, refusedWith } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
@@ -55,31 +54,6 @@ test('APRO-1 APRO-2 APRO-3 the list: its title, its columns, a row; without prod
   await page.getByRole('link', { name: '+ Tambah Produk' }).click();
   await expect(page).toHaveURL('/admin/produk/add');
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
-});
-
-test('APRO-1 LIST-4 a limit of a specification finds the products of all categories, as the search says', async ({
-  ownPage: page,
-  ownProduct: { url, password },
-}) => {
-  const api = await ApiClient.signIn(url, password);
-  const moisture = { key: 'moisture', label: 'Kadar air', kind: 'range', unit: '%' };
-  for (const [name, max] of [
-    ['Kopi', 12],
-    ['Arang', 8],
-    ['Pupuk', 25],
-  ] as const) {
-    const category_id = await api.addCategory(name);
-    await api.addSpecField(category_id, moisture);
-    await api.addProduct({ name, category_id, specs: JSON.stringify({ moisture: { max } }) });
-  }
-  await page.goto('/admin/produk');
-  await expect(page.getByRole('row')).toHaveCount(4);
-  const search = page.getByLabel('Cari');
-  await expect(search).toHaveAccessibleDescription('Misalnya kadar air < 12.');
-  await search.fill('kadar air < 12');
-  await expect(page.getByRole('row')).toHaveCount(3);
-  for (const name of ['Kopi', 'Arang'])
-    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 });
 
 test('APRO-1 a product without a price has a dash', async ({ page, api, unique }) => {

@@ -22,15 +22,9 @@ test('a list says how many rows there are in all', async () => {
   expect(await readList('/api/product', {})).toEqual({ rows: [{ id: 1 }], total: 319 });
 });
 
-test('LIST-4 a search without rows says what may have been meant', async () => {
-  answer(200, envelope(true, []), { 'X-Total-Count': '0', 'X-Did-You-Mean': 'caf%C3%A9' });
-  expect(await readList('/api/product', {})).toEqual({ rows: [], total: 0, meant: 'café' });
-});
-
-test('LIST-4 a search says the order that it brings', async () => {
-  answer(200, envelope(true, [{ id: 1 }]), { 'X-Total-Count': '1', 'X-Sort': '["price_per_kg","ASC"]' });
-  const sort = '["price_per_kg","ASC"]';
-  expect(await readList('/api/product', {})).toEqual({ rows: [{ id: 1 }], total: 1, sort });
+test('FIND-2 a search says what it was read as', async () => {
+  answer(200, envelope(true, []), { 'X-Total-Count': '0', 'X-Search-Used': 'caf%C3%A9' });
+  expect(await readList('/api/product', {})).toEqual({ rows: [], total: 0, searchUsed: 'café' });
 });
 
 test('FOOT-8 an answer without success is told apart from an exception', async () => {

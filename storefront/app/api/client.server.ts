@@ -41,14 +41,14 @@ export async function read<Path extends keyof Reads>(
   return successful<Path>(await ask(path, parameters, keep)).data;
 }
 
-/** The rows of a list and the number of all rows; of a search the order that it brings, and of one without rows what may have been meant. */
+/** The rows of a list and the number of all rows; and what a search was read as. */
 export async function readList<Path extends keyof Reads>(
   path: Path,
   parameters: Parameters<Path>,
   keep?: Keep,
-): Promise<{ rows: Data<Path>; total: number; meant?: string; sort?: string }> {
-  const { data, total, ...ofSearch } = successful<Path>(await ask(path, parameters, keep));
-  return { rows: data, total: total ?? (Array.isArray(data) ? data.length : 0), ...ofSearch };
+): Promise<{ rows: Data<Path>; total: number; searchUsed?: string }> {
+  const { data, total, searchUsed } = successful<Path>(await ask(path, parameters, keep));
+  return { rows: data, total: total ?? (Array.isArray(data) ? data.length : 0), searchUsed };
 }
 
 function ask(path: string, { path: names = {}, query = {} }: Readable['parameters'], keep?: Keep) {
@@ -63,8 +63,8 @@ function ask(path: string, { path: names = {}, query = {} }: Readable['parameter
 
 const escaped = (value: unknown) => encodeURIComponent(String(value));
 
-function successful<Path extends keyof Reads>({ url, status, total, meant, sort, envelope }: ApiAnswer) {
-  if (envelope?.success === true) return { data: envelope.data as Data<Path>, total, meant, sort };
+function successful<Path extends keyof Reads>({ url, status, total, searchUsed, envelope }: ApiAnswer) {
+  if (envelope?.success === true) return { data: envelope.data as Data<Path>, total, searchUsed };
   if (typeof envelope?.message === 'string') throw new Unsuccessful(status, envelope.message);
   throw new Error(`${url} answered ${status} without an envelope`);
 }

@@ -7,10 +7,8 @@ export interface ReadAnswer {
   status: number;
   /** How many rows a list has in all. */
   total?: number;
-  /** What a search without rows may have meant. */
-  meant?: string;
-  /** The order that a search brings, as a request says it. */
-  sort?: string;
+  /** What a search was read as, where that is not what was typed. */
+  searchUsed?: string;
   body: string | Uint8Array;
 }
 
@@ -108,11 +106,10 @@ async function readOverHttp(url: string, signal: AbortSignal): Promise<ReadAnswe
 /** What headers say of a list; a name is in lower case. */
 export function ofList(header: (name: string) => string | null | undefined) {
   const total = header('x-total-count');
-  const meant = header('x-did-you-mean');
+  const searchUsed = header('x-search-used');
   return {
     total: total ? Number(total) : undefined,
-    meant: meant ? decodeURIComponent(meant) : undefined,
-    sort: header('x-sort') ?? undefined,
+    searchUsed: searchUsed ? decodeURIComponent(searchUsed) : undefined,
   };
 }
 

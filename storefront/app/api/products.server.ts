@@ -1,12 +1,10 @@
-import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_AMONG, SIMILAR_PRODUCTS } from '~/business';
+import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/business';
 import type { Language } from '~/languages';
-import { type ProductQuery, type ProductSort, SORTS as SORT_NAMES } from '~/product-query';
-import { bySimilarName } from '~/similar-names';
+import type { ProductQuery, ProductSort } from '~/product-query';
 import { read, readList, Unsuccessful } from './client.server';
 import { LIMITS } from 'api/contract';
 import { reportFailure } from './failure-report.server';
 import type { components } from 'api/schema';
-import { findSpecifying } from './spec-fields.server';
 
 type Listed = components['schemas']['ListedProductResponse'];
 
@@ -19,14 +17,8 @@ export interface ProductPage {
   query: ProductQuery;
   /** On all pages. */
   total: number;
-  /** What a search that finds nothing may have meant. */
-  meant?: string;
-  /** The order that its search brings. */
-  sort?: ProductSort;
-  /** The first products of that search. */
-  alternatives?: Product[];
-  /** The ids of the categories that specify what a search without result names. */
-  specifying?: number[];
+  /** What a search was read as, where that is not what was typed. */
+  searchUsed?: string;
   pages: number;
   /** The requested page is past the last. */
   outOfRange: boolean;
@@ -37,8 +29,8 @@ export interface ProductPage {
 const SORTS = {
   newest: ['created_at', 'DESC'],
   name: ['name', 'ASC'],
-  price: ['price_per_kg', 'ASC'],
-  '-price': ['price_per_kg', 'DESC'],
+  price: ['price', 'ASC'],
+  '-price': ['price', 'DESC'],
 } as const satisfies Record<ProductSort, readonly [string, 'ASC' | 'DESC']>;
 
 const API_SORTS = {
@@ -53,23 +45,18 @@ interface ProductRequest {
   /** Only those with higher ids. */
   after?: number;
   q?: string;
-  /** Of what `q` may have meant. */
-  language?: Language;
+  exact?: true;
   order?: readonly [field: string, direction: 'ASC' | 'DESC'];
   spec?: object;
 }
 
-function fetchProducts({ offset, limit, categoryId, after, q, language, order, spec }: ProductRequest) {
+function fetchProducts({ offset, limit, categoryId, after, q, exact, order, spec }: ProductRequest) {
   const range = JSON.stringify([offset, offset + limit - 1]);
   // JSON.stringify omits undefined.
-  const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined, spec });
+  const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined, exact, spec });
   const sort = order && JSON.stringify(order);
   const keep = q || spec ? 'never' : 'unless empty';
-  return readList(
-    '/api/product',
-    { query: { language: q ? language : undefined, range, filter, sort } },
-    keep,
-  );
+  return readList('/api/product', { query: { range, filter, sort } }, keep);
 }
 
 /**
@@ -82,27 +69,22 @@ export async function loadProductPage(
   categoryId?: number,
   spec?: object,
 ): Promise<ProductPage> {
-  const { q, sort, page } = query;
+  const { q, exact, sort, page } = query;
   try {
     const order = sort && API_SORTS[language][sort];
     const limit = PRODUCTS_PER_PAGE;
-    const asked = { offset: (page - 1) * limit, limit, categoryId, q, language, order, spec };
-    const { rows, total, meant, sort: brought } = await fetchProducts(asked);
+    const offset = (page - 1) * limit;
+    const { rows, total, searchUsed } = await fetchProducts({
+      offset,
+      limit,
+      categoryId,
+      q,
+      exact,
+      order,
+      spec,
+    });
     const pages = Math.max(1, Math.ceil(total / limit));
-    const specifying = q && total === 0 ? await findSpecifying(q) : undefined;
-    const alternatives = meant && (await fetchProducts({ ...asked, offset: 0, q: meant })).rows;
-    return {
-      products: rows,
-      query,
-      total,
-      meant,
-      sort: SORT_NAMES.find((name) => JSON.stringify(SORTS[name]) === brought),
-      ...(alternatives && { alternatives }),
-      specifying,
-      pages,
-      outOfRange: page > pages,
-      failed: false,
-    };
+    return { products: rows, query, total, searchUsed, pages, outOfRange: page > pages, failed: false };
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
     return { products: [], query, total: 0, pages: page, outOfRange: false, failed: true };
@@ -149,12 +131,11 @@ export async function loadProductsUpTo(last: number, after: number): Promise<Pro
   return [...products, ...(await loadProductsUpTo(last, end))];
 }
 
-/** Others of the same category, those called nearly the same first. Never rejects: a failure is logged and gives an empty list. */
-export async function loadSimilarProducts({ id, category_id, name }: Product): Promise<Product[]> {
+/** Others of the same category. Never rejects: a failure is logged and gives an empty list. */
+export async function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
   try {
-    const { rows } = await fetchProducts({ offset: 0, limit: SIMILAR_AMONG, categoryId: category_id });
-    const others = rows.filter((product) => product.id !== id);
-    return bySimilarName(name, others).slice(0, SIMILAR_PRODUCTS);
+    const { rows } = await fetchProducts({ offset: 0, limit: SIMILAR_PRODUCTS + 1, categoryId: category_id });
+    return rows.filter((product) => product.id !== id).slice(0, SIMILAR_PRODUCTS);
   } catch (error) {
     reportFailure('Gagal memuat produk serupa', error);
     return [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
 import { BINARY_COLLATION, CASE_INSENSITIVE } from '../collations.js';
 import { columns } from './columns.js';
-import { addFulltextIndex, addIndexes, addOnlyRow, addTable, isSqlite } from './steps.js';
+import { addIndexes, addOnlyRow, addTable, isSqlite } from './steps.js';
 
 /** The tables of version 1.0.0. Later versions add steps and never change this one. */
 export class Initial1767225600000 implements MigrationInterface {
@@ -11,13 +11,13 @@ export class Initial1767225600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables(runner)) await addTable(runner, table);
     await addIndexes(runner, 'product', productIndexes(runner));
-    await addSearch(runner);
+    await runner.query(isSqlite(runner) ? PRODUCT_SEARCH.sqlite : PRODUCT_SEARCH.mysql);
     await addOnlyRow(runner, 'catalogue_revision', { id: 1, revision: 1 });
     await addOnlyRow(runner, 'installation', { id: 1, uuid: randomUUID(), checked_at: new Date() });
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    if (isSqlite(runner)) await runner.query('DROP TABLE product_search');
+    await runner.query('DROP TABLE product_search');
     for (const { name } of tables(runner).reverse()) await runner.dropTable(name);
   }
 }
@@ -143,7 +143,7 @@ function catalogueTables(runner: QueryRunner): Table[] {
         ...tradeColumns(runner),
         optional(text('focus', 7)),
         optional(longText('specs')),
-        optional({ name: 'price_per_kg', type: 'double' }),
+        optional(text('sort_name_en', 150)),
         flag('kept', false),
         optional(longText('outdated_translations')),
         optional(longText('old_numbers')),
@@ -299,8 +299,17 @@ function systemTables(runner: QueryRunner): Table[] {
       ],
     }),
     new Table({
+      name: 'search_word',
+      columns: [primary(binary(runner, text('word', 60))), key('products'), key('revision')],
+      indices: [index('IX_search_word_revision', 'revision')],
+    }),
+    new Table({
       name: 'picture',
       columns: [primary(text('key', 64)), time('moved_at'), optional(text('tint', 7))],
+    }),
+    new Table({
+      name: 'product_import',
+      columns: [primary(text('request', 64)), longText('counts')],
     }),
     new Table({
       name: 'record_creation',
@@ -320,22 +329,14 @@ function productIndexes(runner: QueryRunner): Record<string, string> {
   const collation = isSqlite(runner) ? ` COLLATE ${CASE_INSENSITIVE}` : '';
   const orders = {
     name: `name${collation}`,
-    name_en: `name_en${collation}, name${collation}`,
+    name_en: `sort_name_en${collation}`,
     price: 'price',
-    price_per_kg: 'price_per_kg',
     created_at: 'created_at',
     updated_at: 'updated_at',
   };
   const indexes: Record<string, string> = {
     IX_product_live: 'deleted_at',
     IX_product_live_category: 'deleted_at, category_id',
-    IX_product_live_hs_code: `deleted_at, hs_code${collation}`,
-    IX_product_live_origin: 'deleted_at, origin, origin_en',
-    IX_product_live_moq: 'deleted_at, moq_unit, moq, pack_net_kg',
-    IX_product_live_lead: 'deleted_at, lead_days_max, lead_days_min',
-    IX_product_live_incoterm: 'deleted_at, export_incoterm',
-    IX_product_live_port: 'deleted_at, port',
-    IX_product_live_export_place: 'deleted_at, export_place',
   };
   for (const [order, fields] of Object.entries(orders)) {
     indexes[`IX_product_live_${order}`] = `deleted_at, ${fields}`;
@@ -344,32 +345,14 @@ function productIndexes(runner: QueryRunner): Record<string, string> {
   return indexes;
 }
 
-/** On SQLite triggers keep the words of products, so that no write can forget them. */
-async function addSearch(runner: QueryRunner): Promise<void> {
-  if (!isSqlite(runner)) {
-    await addFulltextIndex(runner, 'product', 'FT_product_names', 'name, name_en');
-    await addFulltextIndex(
-      runner,
-      'product',
-      'FT_product_texts',
-      'name, description, name_en, description_en',
-    );
-    return;
-  }
-  const texts = 'name, description, name_en, description_en';
-  const forget = 'DELETE FROM product_search WHERE rowid = old.id';
-  const learn = `INSERT INTO product_search (rowid, ${texts})
-    SELECT id, ${texts} FROM product WHERE deleted_at IS NULL AND id = new.id`;
-  for (const statement of [
-    `CREATE VIRTUAL TABLE product_search USING fts5 (${texts}, content = '', contentless_delete = 1,
-      tokenize = "unicode61 remove_diacritics 2 tokenchars '_'", prefix = '3 4')`,
-    `CREATE TRIGGER product_search_insert AFTER INSERT ON product BEGIN ${learn}; END`,
-    `CREATE TRIGGER product_search_update AFTER UPDATE OF ${texts}, deleted_at ON product
-      BEGIN ${forget}; ${learn}; END`,
-    `CREATE TRIGGER product_search_delete AFTER DELETE ON product BEGIN ${forget}; END`,
-  ])
-    await runner.query(statement);
-}
+/** The words of products that are not in the trash, under names that both kinds of database have: in ASCII, by search/words.ts. */
+const PRODUCT_SEARCH = {
+  sqlite: `CREATE VIRTUAL TABLE IF NOT EXISTS product_search USING fts5 (names, texts, tokenize = 'ascii', prefix = '3 4 5',
+    detail = column)`,
+  mysql: `CREATE TABLE IF NOT EXISTS product_search (rowid int NOT NULL PRIMARY KEY, names text CHARACTER SET ascii NOT NULL,
+    texts mediumtext CHARACTER SET ascii NOT NULL, FULLTEXT INDEX FT_product_search_names (names),
+    FULLTEXT INDEX FT_product_search_texts (names, texts))`,
+};
 
 const optional = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true });
 const primary = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isPrimary: true });

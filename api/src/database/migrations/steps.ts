@@ -41,18 +41,6 @@ export async function addIndexes(
     );
 }
 
-/** Of MySQL and MariaDB. English words that they would leave out, such as 'about', are words here. */
-export async function addFulltextIndex(
-  runner: QueryRunner,
-  table: string,
-  name: string,
-  columns: string,
-): Promise<void> {
-  if ((await indexesOf(runner, table)).includes(name)) return;
-  await runner.query('SET SESSION innodb_ft_enable_stopword = OFF');
-  await runner.query(`CREATE FULLTEXT INDEX ${name} ON ${table} (${columns})`);
-}
-
 /** The row of a table that has one. */
 export async function addOnlyRow(
   runner: QueryRunner,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskLink } from '~/components/AskLink';
-import { buttonClass, ButtonLink } from '~/components/ButtonLink';
+import { buttonClass } from '~/components/ButtonLink';
 import { EmptyState } from '~/components/EmptyState';
 import { PageLink } from '~/components/PageLink';
 import { useSite } from '~/components/use-site';
@@ -10,7 +9,6 @@ import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
 import type { ListView } from '~/product-views.server';
 import { CategoryChips } from './CategoryChips';
-import { NamedCategories } from './NamedCategories';
 import { ProductGrid } from './ProductGrid';
 import styles from './ProductResults.module.css';
 import { ProductSearch } from './ProductSearch';
@@ -26,67 +24,38 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
-  const {
-    cards,
-    query,
-    found,
-    empty,
-    emptyNote,
-    meant,
-    specifying,
-    asking,
-    first,
-    help,
-    none,
-    elsewhere = [],
-  } = list;
-  const instead = meant?.cards ?? [];
+  const { cards, query, found, used, empty, emptyNote, none, outOfRange, elsewhere = [] } = list;
   const { navigation } = useSite().texts;
-  const named = query.q && <NamedCategories q={query.q} specifying={specifying} texts={texts.searching} />;
-  const answer = (
-    <>
-      {first && <AskLink {...first} />}
-      {help && <ButtonLink {...help} />}
-    </>
-  );
-  const links = [
-    meant && { to: productQueryPath(path, { ...query, q: meant.q, page: 1 }), label: meant.label },
-    query.spec && facets && { to: facets.clear, label: facets.texts.clear },
-    ...elsewhere,
-  ].filter((link) => !!link);
+  const links = [query.spec && facets && { to: facets.clear, label: facets.texts.clear }, ...elsewhere];
   return (
     <>
       <div className={styles.tools}>
         <CategoryChips path={path} query={query} texts={texts.searching} />
         {found !== undefined && (
-          <ProductSearch path={path} query={query} found={found} texts={texts}>
-            {empty === undefined && named}
+          <ProductSearch path={path} query={query} found={used?.label ?? found} texts={texts}>
+            {used && (
+              <PageLink to={productQueryPath(path, { ...query, exact: true, page: 1 })}>
+                {used.exact}
+              </PageLink>
+            )}
           </ProductSearch>
         )}
       </div>
       {children}
       {empty === undefined ? (
         <>
-          {answer}
           <ProductGrid products={cards} columns={columns} />
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <>
-          <EmptyState
-            message={empty}
-            note={emptyNote}
-            answer={answer}
-            links={links}
-            all={!query.spec && !none && navigation.allCategories}
-            last={asking && <AskLink {...asking} />}
-            compact={instead.length > 0}
-          >
-            {named}
-            {facets && !list.outOfRange && <There facets={facets} />}
-          </EmptyState>
-          {instead.length > 0 && <ProductGrid products={instead} columns={columns} />}
-        </>
+        <EmptyState
+          message={empty}
+          note={emptyNote}
+          links={links.filter((link) => !!link)}
+          all={!query.spec && !none && navigation.allCategories}
+        >
+          {facets && !outOfRange && <There facets={facets} />}
+        </EmptyState>
       )}
     </>
   );

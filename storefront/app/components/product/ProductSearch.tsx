@@ -1,17 +1,11 @@
-import { NavigationType, useNavigate, useNavigationType } from '@remix-run/react';
+import { Form, NavigationType, useNavigationType, useSubmit } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { useLanguage } from '~/components/use-site';
 import type { Content } from '~/content/content.server';
 import { pathIn } from '~/languages';
-import {
-  MAX_SEARCH_LENGTH,
-  type ProductQuery,
-  productQueryPath,
-  readProductQuery,
-  SORTS,
-} from '~/product-query';
+import { MAX_SEARCH_LENGTH, type ProductQuery, SORTS } from '~/product-query';
 import styles from './ProductSearch.module.css';
 
 interface Props {
@@ -27,16 +21,39 @@ interface Props {
 /** A GET form: the answer is the same list under another address. Its button is for visitors without scripts. */
 export function ProductSearch({ path, query, found, texts: { heading, searching }, children }: Props) {
   const { q, sort, spec = {} } = query;
-  const address = pathIn(useLanguage(), path);
-  const { form, input, select, onInput } = useListAddress(address, query);
+  const action = pathIn(useLanguage(), path);
+  const submit = useSubmit();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef<ProductQuery>();
+
+  const ask = (form: HTMLFormElement | null | undefined) => {
+    const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value).trim()]);
+    submit(new URLSearchParams(fields.filter(([, value]) => value)), { action, preventScrollReset: true });
+  };
+
+  // The fields are uncontrolled: what is typed before hydration, or while a list loads, stays.
+  useEffect(() => {
+    if (shown.current === query || !input.current || !select.current) return;
+    const isFirst = shown.current === undefined;
+    shown.current = query;
+    if (isFirst && select.current.value !== (sort ?? '')) return ask(select.current.form);
+    if (isFirst) return;
+    if (isBack || document.activeElement !== input.current) input.current.value = q;
+    select.current.value = sort ?? '';
+  });
+
   return (
-    <form
-      ref={form}
-      action={address}
+    <Form
+      action={action}
       role="search"
       aria-label={heading}
       className={styles.search}
-      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask(event.currentTarget);
+      }}
     >
       <label className={styles.field}>
         <span className="visually-hidden">{searching.q}</span>
@@ -48,12 +65,19 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
           defaultValue={q}
           maxLength={MAX_SEARCH_LENGTH}
           placeholder={searching.example}
+          onBlur={({ target }) => target.value.trim() !== q && ask(target.form)}
         />
       </label>
       <label className={styles.sort}>
         <span>{searching.sort}</span>
         {/* A browser that restores an earlier choice would ask for another list than the visitor went back to. */}
-        <select ref={select} name="sort" defaultValue={sort ?? ''} autoComplete="off">
+        <select
+          ref={select}
+          name="sort"
+          defaultValue={sort ?? ''}
+          autoComplete="off"
+          onChange={({ target }) => ask(target.form)}
+        >
           <option value="">{searching.sorts.catalogue}</option>
           {SORTS.map((name) => (
             <option key={name} value={name}>
@@ -74,60 +98,6 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
         <p role="status">{found}</p>
         {children}
       </div>
-    </form>
+    </Form>
   );
-}
-
-/**
- * Goes to the list that the form asks for, on a change and on Enter. The fields are uncontrolled, so that a new list keeps
- * the focus and the visitor's edits made before hydration or while it loads.
- */
-function useListAddress(path: string, query: ProductQuery) {
-  const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef<ProductQuery>();
-  const asked = useRef('');
-  const edited = useRef(false);
-  const wentBack = useNavigationType() === NavigationType.Pop;
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    const ask = (event?: Event) => {
-      event?.preventDefault();
-      const fields = new URLSearchParams({
-        q: input.current?.value ?? '',
-        sort: select.current?.value ?? '',
-      });
-      const typed = readProductQuery(`http://site/?${fields}`);
-      const address = productQueryPath(path, { ...typed, spec: shown.current?.spec });
-      edited.current = false;
-      // Enter is a change and a submission.
-      if (address === asked.current) return;
-      asked.current = address;
-      navigate(address, { preventScrollReset: true });
-    };
-    if (shown.current !== query) {
-      const isFirst = shown.current === undefined;
-      shown.current = query;
-      asked.current = productQueryPath(path, query);
-      if (isFirst) {
-        if (select.current?.value !== (query.sort ?? '')) ask();
-      } else if (!edited.current || wentBack) {
-        edited.current = false;
-        if (input.current) input.current.value = query.q;
-        if (select.current) select.current.value = query.sort ?? '';
-      }
-    }
-    // React's onChange is about each letter.
-    const { current } = form;
-    current?.addEventListener('change', ask);
-    current?.addEventListener('submit', ask);
-    return () => {
-      current?.removeEventListener('change', ask);
-      current?.removeEventListener('submit', ask);
-    };
-  });
-
-  return { form, input, select, onInput: () => (edited.current = true) };
 }

@@ -36,7 +36,7 @@ export const emptyNote = {
 export const searching = {
   q: 'Search',
   /** In the field. */
-  example: 'e.g. moisture < 12',
+  example: 'e.g. coffee',
   categories: 'Categories',
   all: 'All products',
   sort: 'Sort by',
@@ -48,8 +48,6 @@ export const searching = {
     '-price': 'Price, high to low',
   },
   button: 'Search',
-  named: 'Category:',
-  allOf: 'see all products',
 } as const;
 
 const numbers = new Intl.NumberFormat('en');
@@ -57,22 +55,9 @@ const numbers = new Intl.NumberFormat('en');
 export const found = {
   products: (count: number, q: string) =>
     `${numbers.format(count)} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
-  meant: (q: string) => `Did you mean ${q}?`,
-  /** Behind the number of what is searched for. */
-  instead: (q: string) => `. Shown: “${q}”`,
-  help: {
-    prices: 'Our price list (PDF)',
-    profile: 'Our company profile with price list (PDF)',
-    sheets: 'Each product’s page has its spec sheet',
-    papers: 'Papers that go with our goods',
-    shipping: 'Where we ship',
-    place: 'Our address and opening hours',
-    contact: 'How to reach us',
-    company: 'Who we are',
-  },
-  /** To a port that is on the map. */
-  shipped: (port: string) => `Goods for ${port}: see where we ship`,
-  perKg: ', by price per kg',
+  /** Of what a search was read as, and of the link to the search as it was typed. */
+  used: (q: string) => `Showing results for ${q}`,
+  exact: (q: string) => `Search for “${q}” instead`,
   everywhere: 'Search in all categories',
   unsearched: 'All of this category',
 } as const;
@@ -97,11 +82,6 @@ export const detail = {
 export const inquiry = {
   subject: (name: string) => `Inquiry: ${name}`,
   message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
-  ask: (q: string) => `Ask us about “${q}”`,
-  unfound: (q: string, address: string) => `Hello, do you have “${q}”? I did not find it here: ${address}`,
-  /** Of what a search asks for besides goods: papers, places, payment. */
-  question: (q: string, address: string) =>
-    `Hello, I have a question about “${q}”. I looked for it here: ${address}`,
 } as const;
 
 /** Documented in Indonesian, like the way prices are written. */

@@ -29,7 +29,7 @@ export const emptyNote = empty;
 
 export const searching: Texts<typeof english.searching> = {
   q: 'Cari',
-  example: 'mis. kadar air < 12',
+  example: 'mis. kopi',
   categories: 'Kategori',
   all: 'Semua produk',
   sort: 'Urutkan',
@@ -41,28 +41,14 @@ export const searching: Texts<typeof english.searching> = {
     '-price': 'Harga, tertinggi dahulu',
   },
   button: 'Cari',
-  named: 'Kategori:',
-  allOf: 'lihat semua produk',
 };
 
 const numbers = new Intl.NumberFormat('id');
 
 export const found: Texts<typeof english.found> = {
   products: (count, q) => `${numbers.format(count)} produk${q ? ` untuk “${q}”` : ''}`,
-  meant: (q) => `Mungkin maksud Anda ${q}?`,
-  instead: (q) => `. Ditampilkan: “${q}”`,
-  help: {
-    prices: 'Daftar harga kami (PDF)',
-    profile: 'Profil perusahaan kami dengan daftar harga (PDF)',
-    sheets: 'Lembar spesifikasi ada di halaman setiap produk',
-    papers: 'Dokumen yang menyertai barang kami',
-    shipping: 'Ke mana kami mengirim',
-    place: 'Alamat dan jam buka kami',
-    contact: 'Cara menghubungi kami',
-    company: 'Siapa kami',
-  },
-  shipped: (port) => `Barang ke ${port}: lihat ke mana kami mengirim`,
-  perKg: ', menurut harga per kg',
+  used: (q) => `Menampilkan hasil untuk ${q}`,
+  exact: (q) => `Cari “${q}” saja`,
   everywhere: 'Cari di seluruh katalog',
   unsearched: 'Tampilkan semua di sini',
 };
@@ -87,9 +73,6 @@ export const detail: Texts<typeof english.detail> = {
 export const inquiry: Texts<typeof english.inquiry> = {
   subject: (name) => `Pertanyaan: ${name}`,
   message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
-  ask: (q) => `Tanyakan “${q}” kepada kami`,
-  unfound: (q, address) => `Halo, apakah ada “${q}”? Saya tidak menemukannya di sini: ${address}`,
-  question: (q, address) => `Halo, saya ingin bertanya tentang “${q}”. Saya mencarinya di sini: ${address}`,
 };
 
 export const price: Texts<typeof english.price> = {

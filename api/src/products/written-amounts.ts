@@ -1,4 +1,4 @@
-import { PERCENT, writtenAs } from '../../spec-fields/written-unit.js';
+import { PERCENT, writtenAs } from '../spec-fields/written-unit.js';
 
 interface InUnit {
   unit: string | null;

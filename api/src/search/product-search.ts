@@ -1,0 +1,110 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isSqlite } from '../database/data-source.js';
+import type { Filter } from '../http/list-query.js';
+import { InvalidFields } from '../http/refusals.js';
+import { type Group, groupsOf, withoutStopWords } from './synonyms.js';
+import { LONGEST_SEARCH, tokenOf, wordsOf } from './words.js';
+
+type Statement = [sql: string, parameters: unknown[]];
+type All = Readonly<Record<string, unknown>>;
+
+/** `q`: what the word index has of a search. */
+export const search: Filter<ObjectLiteral> = {
+  takes:
+    'words, of which at most 200 letters are read: products that have all of them or their synonyms, or words that begin with them, in any order and either language, in names, descriptions, category names, origin and HS code. Without `sort`, products whose name has them come first. Where nothing is found, a word of four letters and more that the catalogue lacks is read as the nearest one that it has',
+  apply(query, value, all) {
+    const groups = readGroups(value, all);
+    if (groups === undefined) return;
+    if (groups.length === 0) query.andWhere('1 = 0');
+    else if (isSqlite(query.dataSource))
+      // The plus has SQLite begin with what the index found.
+      query.innerJoin(
+        'product_search',
+        'search',
+        'product.id = +search.rowid AND search.product_search MATCH :words',
+        {
+          words: inFts5(groups),
+        },
+      );
+    else
+      query
+        .innerJoin('product_search', 'search', 'search.rowid = product.id')
+        .andWhere('MATCH (search.names, search.texts) AGAINST (:words IN BOOLEAN MODE)', {
+          words: inBooleanMode(groups),
+        });
+  },
+};
+
+export const exactSearch: Filter<ObjectLiteral> = {
+  takes: 'true: `q` is read as it is typed, without corrections, synonyms and stop words',
+  apply(_, value) {
+    if (typeof value !== 'boolean')
+      throw new InvalidFields({ filter: 'Filter harus berupa true atau false.' });
+  },
+};
+
+/** The words of a search; undefined without a search. @throws InvalidFields */
+export function readSearch(value: unknown): string[] | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
+  return value.trim() === '' ? undefined : wordsOf(value.slice(0, LONGEST_SEARCH));
+}
+
+/** None for a search without words. */
+function readGroups(value: unknown, { exact }: All = {}): Group[] | undefined {
+  const words = readSearch(value);
+  return exact === true ? words?.map((word) => [[`${word}*`]]) : words && groupsOf(withoutStopWords(words));
+}
+
+/**
+ * The statement for the ids of a search's page: products whose name has the words first, then by id. Undefined for a search without words.
+ * @param ids with the search and all other filters
+ */
+export function nameFirst(
+  ids: SelectQueryBuilder<ObjectLiteral>,
+  filter: All,
+  [first, rows]: readonly [number, number],
+): Statement | undefined {
+  const groups = readGroups(filter.q, filter) ?? [];
+  if (groups.length === 0) return undefined;
+  if (!isSqlite(ids.dataSource))
+    return ids
+      .addSelect('MATCH (search.names) AGAINST (:words IN BOOLEAN MODE) > 0', 'in_name')
+      .orderBy('in_name', 'DESC')
+      .addOrderBy('product.id')
+      .offset(first)
+      .limit(rows)
+      .getQueryAndParameters() as Statement;
+
+  // The index gives either half in the order of ids, and no more than is asked for.
+  const words = inFts5(groups);
+  const inName = `{names} : (${words})`;
+  const half = (match: string) =>
+    ids
+      .clone()
+      .setParameter('words', match)
+      .orderBy('search.rowid')
+      .limit(first + rows)
+      .getQueryAndParameters() as Statement;
+  const [named, ofNamed] = half(inName);
+  const [others, ofOthers] = half(`(${words}) NOT (${inName})`);
+  const sql = `SELECT id, 1 AS in_name FROM (${named}) UNION ALL SELECT id, 0 FROM (${others})
+    ORDER BY in_name DESC, id LIMIT ${rows} OFFSET ${first}`;
+  return [sql, [...ofNamed, ...ofOthers]];
+}
+
+function inFts5(groups: readonly Group[]): string {
+  const term = (word: string) =>
+    word.endsWith('*') ? `"${tokenOf(word.slice(0, -1))}"*` : `"${tokenOf(word)}"`;
+  const ways = groups.map((group) => group.map((way) => `(${way.map(term).join(' AND ')})`));
+  return ways.map((each) => `(${each.join(' OR ')})`).join(' AND ');
+}
+
+/** Of MySQL and MariaDB. */
+function inBooleanMode(groups: readonly Group[]): string {
+  const term = (word: string) => (word.endsWith('*') ? `${tokenOf(word.slice(0, -1))}*` : tokenOf(word));
+  const ways = groups.map((group) =>
+    group.map((way) => `(${way.map((word) => `+${term(word)}`).join(' ')})`),
+  );
+  return ways.map((each) => `+(${each.join(' ')})`).join(' ');
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import SearchableMap from 'minisearch/SearchableMap';
+import { DataSource } from 'typeorm';
+import { giveWay } from '../database/give-way.js';
+import { CurrentRevision } from '../revision/current-revision.service.js';
+import { groupsOf, withoutStopWords } from './synonyms.js';
+
+interface SearchWord {
+  word: string;
+  products: number;
+  revision: number;
+}
+
+const WORDS_AT_ONCE = 2000;
+
+/** The words of the catalogue and how many products have each. Only what was written since the last time is read. */
+@Injectable()
+export class Vocabulary {
+  private readonly words = new SearchableMap<number>();
+  /** Of the last word that was read. */
+  private read = 0;
+  /** Of the catalogue when it was read. */
+  private current: number | undefined;
+  private reading: Promise<void> | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly revision: CurrentRevision,
+  ) {}
+
+  /** The words of a search as the catalogue may have them; undefined where it is right, or nothing is near. */
+  async correct(words: readonly string[]): Promise<string | undefined> {
+    await this.update();
+    const meant = new Set(withoutStopWords(words));
+    const corrected = words.map((word) => (meant.has(word) && this.nearest(word)) || word);
+    return corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : undefined;
+  }
+
+  /** Of several words as near, the one that most products have. */
+  private nearest(word: string): string | undefined {
+    if (!/^[a-z]{4,}$/.test(word) || this.isKnown(word)) return undefined;
+    const edits = word.length < 6 ? 1 : 2;
+    const near = [...this.words.fuzzyGet(word, edits)].map(([key, [products, distance]]) => ({
+      key,
+      products,
+      distance,
+    }));
+    for (const key of swapped(word)) {
+      const products = this.words.get(key);
+      if (products !== undefined) near.push({ key, products, distance: 1 });
+    }
+    near.sort((a, b) => a.distance - b.distance || b.products - a.products || (a.key < b.key ? -1 : 1));
+    return near[0]?.key;
+  }
+
+  /** By a word that begins with it, or a twin. */
+  private isKnown(word: string): boolean {
+    const [ways = []] = groupsOf([word]);
+    return ways.some((way) =>
+      way.every((each) =>
+        each.endsWith('*')
+          ? !this.words.atPrefix(each.slice(0, -1)).keys().next().done
+          : this.words.has(each),
+      ),
+    );
+  }
+
+  private update(): Promise<void> {
+    this.reading ??= this.readNew().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async readNew(): Promise<void> {
+    const revision = await this.revision.ask();
+    if (revision !== undefined && revision === this.current) return;
+    const changed = await this.dataSource.query<SearchWord[]>(
+      'SELECT word, products, revision FROM search_word WHERE revision > ? ORDER BY revision',
+      [this.read],
+    );
+    for (const [at, { word, products, revision }] of changed.entries()) {
+      if (products > 0) this.words.set(word, Number(products));
+      else this.words.delete(word);
+      this.read = Math.max(this.read, Number(revision));
+      if (at % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) await giveWay();
+    }
+    this.current = revision;
+  }
+}
+
+/** With two neighbouring letters the other way round, the commonest slip. */
+function swapped(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, at) => word.slice(0, at) + letter + String(word[at]) + word.slice(at + 2),
+  );
+}
