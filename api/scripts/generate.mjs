@@ -28,7 +28,7 @@ const sorts = Object.entries(paths).flatMap(([path, { get }]) => {
 const parts = components.schemas.SpecFieldResponse.properties.kind['x-parts'];
 const limits = {
   rows: paths['/api/product'].get.parameters.find(({ name }) => name === 'range')['x-max-rows'],
-  products: components.schemas.SomeProducts.properties.ids.maxItems,
+  products: components.schemas.ProductIds.properties.ids.maxItems,
   specs: components.schemas.ProductResponse.properties.specs.maxProperties,
 };
 const widths = components.schemas.ProductResponse.properties.image['x-widths'];

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { Admin, fullName } from '../auth/admin.entity.js';
-import type { Way } from './history-entry.entity.js';
 
 /** Who changes something: an administrator, as the caller of a request is one, or the program itself. */
 export interface Author {
@@ -12,7 +11,6 @@ export interface Author {
 /** The first entry, which the others are part of. */
 export interface Batch {
   first?: number;
-  via?: Way;
 }
 
 /** The first start and what runs by the clock. */

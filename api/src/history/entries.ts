@@ -24,7 +24,6 @@ export async function enterAll<T extends Row>(
     records.flatMap(({ before, after }) => (after ?? before)?.id ?? []),
   );
   const author = await authorOf(manager, by);
-  const via = by.batch?.via ?? null;
   const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});
   const entries = records.flatMap(({ before, after, changes }) => {
     const row = after ?? before;
@@ -38,7 +37,6 @@ export async function enterAll<T extends Row>(
       record_id: row.id,
       record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
       action,
-      via,
       changes: withLabels(type, before && after ? withValues(type, made, before, after) : made, [
         before,
         after,

@@ -7,10 +7,6 @@ export type Resource = (typeof RESOURCES)[number];
 export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What changes are made by other than one by one. */
-export const WAYS = ['import', 'bring-back'] as const;
-export type Way = (typeof WAYS)[number];
-
 export type Value = string | number | boolean | null;
 /** The stored values for which `from` and `to` are the words: what can be brought back. */
 export interface BehindWords {
@@ -67,7 +63,7 @@ export class HistoryEntry {
 
   /** Null: one by one, or before this was kept. */
   @Column({ type: 'varchar', length: 20, nullable: true })
-  via: Way | null;
+  via: string | null;
 
   /** The fields that changed, and no others. */
   @Column({ type: 'simple-json' })

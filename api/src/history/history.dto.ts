@@ -9,8 +9,6 @@ import {
   type Resource,
   RESOURCES,
   type Value,
-  type Way,
-  WAYS,
 } from './history-entry.entity.js';
 
 const VALUE = {
@@ -70,13 +68,6 @@ export class HistoryResponse {
   action: Action;
 
   @ApiProperty({
-    enum: [...WAYS, null],
-    nullable: true,
-    description: 'Null: by none of these, or not known.',
-  })
-  via: Way | null;
-
-  @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldChange) },
     description:
@@ -88,7 +79,7 @@ export class HistoryResponse {
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(ValuesBehind) },
     description:
-      'What updates say in words, as the record has it: a product’s specifications, by the same names.',
+      'What updates say in words, as it is stored, by the same names: a product’s specifications, and the id of its category.',
   })
   values: Record<string, ValuesBehind>;
 
@@ -107,8 +98,7 @@ export type ListedEntry = HistoryEntry & { parts: number };
 
 /** The other values of an administrator's record are not shown to the others. */
 export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): HistoryResponse {
-  const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action, via } =
-    entry;
+  const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action } = entry;
   const changes = resource === 'admin' && record_id !== adminId ? ofAccess(entry.changes) : entry.changes;
   return {
     id,
@@ -121,16 +111,8 @@ export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): Hist
     part_of,
     parts,
     action,
-    via,
-    ...inWords(changes),
-    values: each(changes, ({ values }) => values),
-  };
-}
-
-/** What changes say, and what their fields were called. */
-export function inWords(changes: Changes): Pick<HistoryResponse, 'changes' | 'labels'> {
-  return {
     changes: each(changes, ({ from, to }) => ({ from, to })),
+    values: each(changes, ({ values }) => values),
     labels: each(changes, ({ label }) => label),
   };
 }

@@ -4,13 +4,8 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
-import {
-  CategoryUse,
-  MovedProducts,
-  MovedSomeProducts,
-  MoveProductsRequest,
-  MoveSomeRequest,
-} from './category-products.dto.js';
+import { BulkChanged } from './bulk.dto.js';
+import { CategoryUse, MovedProducts, MoveProductsRequest, MoveSomeRequest } from './category-products.dto.js';
 import { CategoryProductsService } from './category-products.service.js';
 
 /** In the address of a move. */
@@ -79,13 +74,13 @@ export class ProductMovesController {
   @Post()
   @HttpCode(200)
   @Message(MOVED)
-  @ApiEnvelope(MovedSomeProducts, { refuses: [401, 422] })
+  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
   @ApiLoss()
   move(
     @Body() { ids, category_id }: MoveSomeRequest,
     @Query('confirm') confirm: string | undefined,
     @CurrentCaller() caller: Caller,
-  ): Promise<MovedSomeProducts> {
+  ): Promise<BulkChanged> {
     return this.products.moveSome(ids, category_id, toConfirmed(confirm), caller);
   }
 }

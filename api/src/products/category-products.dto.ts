@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CategoryId } from '../categories/category-id.decorator.js';
-import { SomeProducts } from './some-products.dto.js';
+import { ProductIds } from './bulk.dto.js';
 
 export class MoveProductsRequest {
   @CategoryId('Kategori tujuan wajib diisi.')
   category_id: number;
 }
 
-export class MoveSomeRequest extends SomeProducts {
+export class MoveSomeRequest extends ProductIds {
   @CategoryId('Kategori tujuan wajib diisi.')
   category_id: number;
 }
@@ -40,19 +40,4 @@ export class CategoryUse {
 export class MovedProducts {
   @ApiProperty({ type: 'integer', description: 'How many products.' })
   moved: number;
-}
-
-export class MovedSomeProducts {
-  @ApiProperty({
-    type: [Number],
-    description: 'Those of the category now; the others are not there any more.',
-  })
-  ids: number[];
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'In the history: what brings them back. Null when all of them were there already.',
-  })
-  entry: number | null;
 }

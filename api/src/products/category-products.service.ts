@@ -13,7 +13,8 @@ import { RecordsService } from '../history/records.service.js';
 import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
 import { findTemplate, SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
-import type { CategoryUse, MovedSomeProducts } from './category-products.dto.js';
+import type { BulkChanged } from './bulk.dto.js';
+import type { CategoryUse } from './category-products.dto.js';
 import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
@@ -91,7 +92,7 @@ export class CategoryProductsService {
     to: number,
     confirmed: number | undefined,
     by: Author,
-  ): Promise<MovedSomeProducts> {
+  ): Promise<BulkChanged> {
     return this.work.publish(async (manager) => {
       const batch: Batch = {};
       const ids = idsOf(await lockSome(manager, PRODUCT, wanted));

@@ -5,9 +5,11 @@ import { lockSome } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { HIGHEST_PRICE } from '../http/number-rules.js';
 import { InvalidFields } from '../http/refusals.js';
-import { changedPrice, changedPriceProblem, type PriceChange } from './changed-price.js';
-import type { ChangedPrices, SomePrices } from './product-prices.dto.js';
+import type { BulkPrices, BulkPricesRequest, ProductWithNewPrice } from './bulk.dto.js';
+import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
+
+type Change = Pick<BulkPricesRequest, 'prices' | 'percent' | 'round_to'>;
 
 /** Many prices at once, by a percentage. */
 @Injectable()
@@ -18,29 +20,56 @@ export class ProductPricesService {
   ) {}
 
   /**
-   * Of those that are there and have one, all of them or none: what was shown of their versions is what is written.
+   * Of those that are there and have such a price, all of them or none: the versions are those that were shown.
    * @throws InvalidFields, Outdated when one of them has been changed since
    */
-  change({ ids, versions, ...change }: SomePrices, by: Author): Promise<ChangedPrices> {
-    const read = new Map(ids.map((id, at) => [id, versions[at]]));
-    return this.work.publish(async (manager) => {
+  change({ ids, versions, ...change }: BulkPricesRequest, by: Author): Promise<BulkPrices> {
+    if (versions && versions.length !== ids.length)
+      throw new InvalidFields({ versions: 'Setiap produk perlu versinya.' });
+    const read = new Map(ids.map((id, at) => [id, versions?.[at]]));
+    const begin = versions ? this.work.publish.bind(this.work) : this.work.write.bind(this.work);
+    return begin(async (manager) => {
       const batch: Batch = {};
       const found = await lockSome(manager, PRODUCT, ids);
-      const updates = found.flatMap(({ id, name, price }) =>
-        price === null
-          ? []
-          : [{ id, fields: { price: newPrice(name, price, change) }, version: read.get(id) }],
-      );
-      await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
-      return { ids: updates.map(({ id }) => id), entry: batch.first ?? null };
+      const products = found
+        .map((product) => withNewPrices(product, change))
+        .filter(({ price, export_price }) => price ?? export_price);
+      if (versions) {
+        const updates = products.map(({ id, price, export_price }) => ({
+          id,
+          fields: { price: price?.to, export_price: export_price?.to },
+          version: read.get(id),
+        }));
+        await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
+      }
+      return { ids: found.map(({ id }) => id), products, entry: batch.first ?? null };
     });
   }
 }
 
-/** @throws InvalidFields */
-function newPrice(name: string, price: number, change: PriceChange): number {
-  const changed = changedPrice(price, change);
-  const problem = changed === price ? undefined : changedPriceProblem(name, changed, HIGHEST_PRICE);
-  if (problem !== undefined) throw new InvalidFields({ percent: problem });
-  return changed;
+/** @throws InvalidFields for a price that there cannot be */
+function withNewPrices(product: Product, { prices, percent, round_to }: Change): ProductWithNewPrice {
+  const { id, version, name, export_currency } = product;
+  const result: ProductWithNewPrice = { id, version, name, export_currency };
+  for (const field of prices) {
+    const from = product[field];
+    if (from === null) continue;
+    const to = changedPrice(from, percent, field === 'price' ? round_to : 0.01);
+    if (to === from) continue;
+    if (to === 0)
+      throw new InvalidFields({ percent: `Harga “${name}” menjadi 0. Ubah persen atau pembulatannya.` });
+    if (to > HIGHEST_PRICE) throw new InvalidFields({ percent: `Harga “${name}” menjadi terlalu besar.` });
+    result[field] = { from, to };
+  }
+  return result;
+}
+
+/** Exact; what is in the middle is rounded up. */
+export function changedPrice(price: number, percent: number, step: number): number {
+  // The product of two whole numbers of hundredths can be larger than a number is exact.
+  const [cents, parts, steps] = [price, 100 + percent, step].map((value) => BigInt(Math.round(value * 100)));
+  const divisor = (steps ?? 1n) * 10_000n;
+  return (
+    (Number((2n * (cents ?? 0n) * (parts ?? 0n) + divisor) / (2n * divisor)) * Math.round(step * 100)) / 100
+  );
 }

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import { insertAll } from '../database/rows.js';
-import type { Changes } from '../history/history-entry.entity.js';
 import type { Write } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
-import { indexOf, readSpec, type Specs, type SpecValue } from '../spec-fields/spec-values.js';
-import { mainWords, specInWords } from '../spec-fields/spec-words.js';
+import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
+import { specInWords } from '../spec-fields/spec-words.js';
 import type { SpecPath } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { tradeProblems } from './trade-problems.js';
@@ -24,13 +23,8 @@ type Fields = QueryDeepPartialEntity<Product>;
 export interface SpecRules {
   /** Required values that the product lacks already are not asked for: others are put right, or come back one by one. */
   mayLack?: boolean;
-  /** What comes back, with what a specification was called that the template may no longer have. */
-  changes?: Changes;
 }
 
-const OTHER_UNIT = 'satuannya sudah diganti setelah itu. Isi sendiri nilainya dalam satuan yang sekarang.';
-const OTHER_KIND =
-  'nilai sebelumnya tidak cocok dengan jenis nilai atau pilihannya yang sekarang. Isi sendiri nilainya.';
 const NO_TEMPLATE: Template = new Map();
 /** Of a `text` column, less what MySQL counts otherwise. */
 const MOST_BYTES = 60_000;
@@ -126,7 +120,7 @@ export function keptIn({ category_id, specs }: Product, into: number, templates:
   return Object.fromEntries(kept);
 }
 
-function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack, changes }: SpecRules): Specs {
+function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack }: SpecRules): Specs {
   const entries = Object.entries(sent ?? {}) as [string, unknown][];
   if (entries.length > MOST_FIELDS)
     throw new InvalidFields({ specs: `Spesifikasi paling banyak memuat ${MOST_FIELDS} nilai.` });
@@ -135,15 +129,11 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack, ch
   for (const [key, value] of entries) {
     const field = template.get(key);
     if (!field) {
-      const called = changes?.[inHistory(key)]?.label ?? key.slice(0, 50);
-      problems[`specs.${key}`] = `Spesifikasi '${called}' tidak ada di kategori produk ini.`;
+      problems[`specs.${key}`] = `Spesifikasi '${key.slice(0, 50)}' tidak ada di kategori produk ini.`;
     } else if (value === null) values.delete(key);
     else {
       const read = readSpec(field, value);
-      if (typeof read === 'string')
-        problems[`specs.${key}`] = changes ? `${field.label}: ${OTHER_KIND}` : read;
-      else if (isInOtherUnit(read, field, changes))
-        problems[`specs.${key}`] = `${field.label}: ${OTHER_UNIT}`;
+      if (typeof read === 'string') problems[`specs.${key}`] = read;
       else values.set(key, read);
     }
   }
@@ -161,14 +151,6 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack, ch
   if (Buffer.byteLength(JSON.stringify(specs)) > MOST_BYTES)
     throw new InvalidFields({ specs: 'Spesifikasi terlalu panjang.' });
   return specs;
-}
-
-/** Whether what comes back was said in another unit: '12 mm' is not '12 mesh'. */
-function isInOtherUnit(value: SpecValue, field: SpecField, changes?: Changes): boolean {
-  const before = changes?.[inHistory(field.key)]?.from;
-  if (typeof before !== 'string' || (field.kind !== 'number' && field.kind !== 'range')) return false;
-  const now = mainWords(value, field);
-  return before !== now && !before.startsWith(`${now} (`);
 }
 
 /** The index of values follows; and the history learns what their template calls them. */

@@ -20,7 +20,7 @@ import {
 import { CreateProductRequest, UpdateProductRequest } from './product-request.dto.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { ProductsService } from './products.service.js';
-import { ChangedSome, SomeAvailability } from './some-products.dto.js';
+import { BulkAvailabilityRequest, BulkChanged } from './bulk.dto.js';
 
 @ApiTags('product')
 @CatalogueReads()
@@ -93,8 +93,11 @@ export class ProductsController {
   })
   @Patch()
   @Message('Produk berhasil diperbarui.')
-  @ApiEnvelope(ChangedSome, { refuses: [401, 422] })
-  setAvailability(@Body() body: SomeAvailability, @CurrentCaller() caller: Caller): Promise<ChangedSome> {
+  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
+  setAvailability(
+    @Body() body: BulkAvailabilityRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BulkChanged> {
     return this.products.setAvailability(body, caller);
   }
 

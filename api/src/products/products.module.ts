@@ -9,8 +9,6 @@ import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { SearchModule } from '../search/search.module.js';
 import { SpecFieldsModule } from '../spec-fields/spec-fields.module.js';
-import { BringBackController } from './bring-back/bring-back.controller.js';
-import { BringBackService } from './bring-back/bring-back.service.js';
 import { BulkUndoController } from './bulk-undo.controller.js';
 import { BulkUndoService } from './bulk-undo.service.js';
 import { CategoryProductsController, ProductMovesController } from './category-products.controller.js';
@@ -39,7 +37,6 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     SpecFieldsModule,
   ],
   controllers: [
-    BringBackController,
     BulkUndoController,
     ProductsController,
     CategoryProductsController,
@@ -49,7 +46,6 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     SpecFieldRemovalController,
   ],
   providers: [
-    BringBackService,
     BulkUndoService,
     CategoryProductsService,
     PassingDays,

@@ -4,9 +4,8 @@ import { type EntityManager, Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { hasNoParent } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import type { Author } from '../history/author.js';
+import type { Author, Batch } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
-import type { Changes } from '../history/history-entry.entity.js';
 import { findRecord, idsOf, lockSome, type RecordType, type Write } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
@@ -32,7 +31,7 @@ import {
   templatesFor,
   withSpecs,
 } from './product-specs.js';
-import { type ChangedSome, type SomeAvailability, undoOf } from './some-products.dto.js';
+import type { BulkAvailabilityRequest, BulkChanged } from './bulk.dto.js';
 import { tradeProblems } from './trade-problems.js';
 import { withReturn } from './trade-rules.js';
 
@@ -88,12 +87,6 @@ export const PRODUCT: RecordType<Product> = {
   labels: specLabels,
   recall: recallTemplate,
 };
-
-/** What has come back from the history, of which the rest may come later. */
-export const productBroughtBack = (changes?: Changes): RecordType<Product> => ({
-  ...PRODUCT,
-  complete: completing({ mayLack: true, changes }),
-});
 
 /** Of a new product. */
 interface Origin {
@@ -197,13 +190,14 @@ export class ProductsService {
   }
 
   /** Of those that are there: others may have been deleted. */
-  setAvailability({ ids, ...fields }: SomeAvailability, by: Author): Promise<ChangedSome> {
+  setAvailability({ ids, availability }: BulkAvailabilityRequest, by: Author): Promise<BulkChanged> {
+    const fields = availability === 'sold_out' ? { availability } : { availability, back_in_stock_on: null };
     return this.work.publish(async (manager) => {
-      const found = await lockSome(manager, PRODUCT, ids);
-      const undo = undoOf(found, fields);
-      const updates = idsOf(found).map((id) => ({ id, fields }));
-      await this.records.updateAll(manager, PRODUCT, updates, by);
-      return { ids: idsOf(found), undo };
+      const batch: Batch = {};
+      const found = idsOf(await lockSome(manager, PRODUCT, ids));
+      const updates = found.map((id) => ({ id, fields }));
+      await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
+      return { ids: found, entry: batch.first ?? null };
     });
   }
 

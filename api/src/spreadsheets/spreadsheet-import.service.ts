@@ -110,7 +110,7 @@ export class SpreadsheetImport {
   /** @returns the first entry in the history, which the others are parts of */
   private apply({ changes, created }: Check, { adminId }: Author): Promise<number | undefined> {
     return this.work.publish(async () => {
-      const batch: Batch = { via: 'import' };
+      const batch: Batch = {};
       const by: Author = { adminId, batch };
       const ids = new Map<number, number>();
       for (const { id, name } of created)

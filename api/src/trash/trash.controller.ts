@@ -6,9 +6,9 @@ import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { BulkChanged, ProductIds } from '../products/bulk.dto.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
-import { SomeProducts } from '../products/some-products.dto.js';
-import { MovedSome, toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
+import { toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
 import { TRASH_LIST, TrashService } from './trash.service.js';
 
 @ApiTags('trash')
@@ -34,34 +34,9 @@ export class TrashController {
   @Post()
   @HttpCode(200)
   @Message('Produk berhasil dihapus.')
-  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
-  async discard(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
-    return { ids: await this.trash.discardSome(ids, caller) };
-  }
-
-  @ApiOperation({
-    summary: 'Take products out of the trash',
-    description: 'All at once. Those that are not in it any more are passed over.',
-  })
-  @Post('restore')
-  @HttpCode(200)
-  @Message('Produk berhasil dipulihkan.')
-  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
-  async restoreSome(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
-    return { ids: await this.trash.restoreSome(ids, caller) };
-  }
-
-  @ApiOperation({
-    summary: 'Delete products for good',
-    description:
-      'All at once, with their pictures. Those that are not in the trash any more are passed over.',
-  })
-  @Post('removal')
-  @HttpCode(200)
-  @Message('Produk berhasil dihapus permanen.')
-  @ApiEnvelope(MovedSome, { refuses: [401, 422] })
-  async removeSome(@Body() { ids }: SomeProducts, @CurrentCaller() caller: Caller): Promise<MovedSome> {
-    return { ids: await this.trash.removeSome(ids, caller) };
+  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
+  discard(@Body() { ids }: ProductIds, @CurrentCaller() caller: Caller): Promise<BulkChanged> {
+    return this.trash.discard(ids, caller);
   }
 
   @ApiOperation({
@@ -74,18 +49,6 @@ export class TrashController {
   @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404] })
   async restore(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<ProductResponse> {
     return toProductResponse(await this.trash.restore(id, caller));
-  }
-
-  @ApiOperation({
-    summary: 'Keep a product in the trash',
-    description: 'Until it is restored or deleted for good: such as what is sold again next season.',
-  })
-  @Post(':id/keep')
-  @HttpCode(200)
-  @Message('Produk disimpan di sampah.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  keep(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.trash.keep(id);
   }
 
   @ApiOperation({ summary: 'Delete a product for good', description: 'For good, with its picture.' })

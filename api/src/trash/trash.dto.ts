@@ -12,10 +12,9 @@ export class TrashedProductResponse extends ProductResponse {
   @ApiProperty({
     type: 'string',
     format: 'date-time',
-    nullable: true,
-    description: 'When it goes for good; null for one that is kept.',
+    description: 'When it goes for good.',
   })
-  expires_at: Date | null;
+  expires_at: Date;
 }
 
 export function toTrashedProductResponse({
@@ -25,12 +24,4 @@ export function toTrashedProductResponse({
   expires_at,
 }: Trashed): TrashedProductResponse {
   return { ...toProductResponse(product), deleted_at, deleted_by, expires_at };
-}
-
-export class MovedSome {
-  @ApiProperty({
-    type: [Number],
-    description: 'Those that were moved; of the others another administrator was first.',
-  })
-  ids: number[];
 }

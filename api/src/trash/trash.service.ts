@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import {
-  type EntityManager,
-  type FindOptionsWhere,
-  In,
-  IsNull,
-  LessThanOrEqual,
-  Not,
-  Repository,
-} from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { HOUR, Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { type Author, ETALASE, ETALASE_NAME } from '../history/author.js';
+import { type Author, type Batch, ETALASE, ETALASE_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { findRecord, idsOf, lockRecord, type RecordType } from '../history/record-type.js';
+import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { after, contains, oneOf } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
+import type { BulkChanged } from '../products/bulk.dto.js';
 import { Product } from '../products/product.entity.js';
 import { PRODUCT } from '../products/products.service.js';
 
@@ -29,8 +22,7 @@ export interface Trashed {
   product: Product;
   deleted_at: Date;
   deleted_by: string;
-  /** Null: not by itself. */
-  expires_at: Date | null;
+  expires_at: Date;
 }
 
 export const TRASH_LIST: ListRules<Product> = {
@@ -53,10 +45,6 @@ const trashed = (where: FindOptionsWhere<Product>): RecordType<Product> => ({
 });
 const TRASHED = trashed({ deleted_at: Not(IsNull()) });
 
-/** What was restored is kept no longer than others when it is deleted again. */
-const unkeep = (manager: EntityManager, ids: number[]) =>
-  manager.update(Product, { id: In(ids), kept: true }, { kept: false });
-
 /** Deleted products, with their pictures, for 30 days, or until somebody restores or removes them. */
 @Injectable()
 export class TrashService extends Sweep {
@@ -75,13 +63,12 @@ export class TrashService extends Sweep {
       .createQueryBuilder('product')
       .withDeleted()
       .innerJoinAndSelect('product.category', 'category')
-      .addSelect('product.kept')
       .where('product.deleted_at IS NOT NULL');
     const page = await runList(products, query, TRASH_LIST);
     const names = await this.deleters(page.rows.map(({ id }) => id));
     return page.map((product) => {
       const deleted_at = product.deleted_at ?? product.updated_at;
-      const expires_at = product.kept ? null : new Date(deleted_at.getTime() + KEPT_FOR);
+      const expires_at = new Date(deleted_at.getTime() + KEPT_FOR);
       return { product, deleted_at, deleted_by: names.get(product.id) ?? ETALASE_NAME, expires_at };
     });
   }
@@ -89,33 +76,15 @@ export class TrashService extends Sweep {
   restore(id: number, by: Author): Promise<Product> {
     return this.work.publish(async (manager) => {
       await this.records.restore(manager, TRASHED, id, by);
-      await unkeep(manager, [id]);
       return findRecord(manager, PRODUCT, id);
     });
   }
 
-  /** @returns those that were moved: others may have been there first */
-  discardSome(ids: readonly number[], by: Author): Promise<number[]> {
-    return this.work.publish((manager) => this.records.discardSome(manager, PRODUCT, ids, by));
-  }
-
-  /** The opposite of `discardSome`. */
-  restoreSome(ids: readonly number[], by: Author): Promise<number[]> {
+  discard(wanted: readonly number[], by: Author): Promise<BulkChanged> {
     return this.work.publish(async (manager) => {
-      const restored = await this.records.restoreSome(manager, TRASHED, ids, by);
-      await unkeep(manager, restored);
-      return restored;
-    });
-  }
-
-  /**
-   * Has a product stay in the trash until it is restored or removed.
-   * @throws NotFound
-   */
-  keep(id: number): Promise<void> {
-    return this.work.write(async (manager) => {
-      await lockRecord(manager, TRASHED, id);
-      await manager.update(Product, id, { kept: true });
+      const batch: Batch = {};
+      const ids = await this.records.discardSome(manager, PRODUCT, wanted, { ...by, batch });
+      return { ids, entry: batch.first ?? null };
     });
   }
 
@@ -123,17 +92,10 @@ export class TrashService extends Sweep {
     return this.removeFor(TRASHED, id, by);
   }
 
-  /** @returns those that were in the trash: others may have been removed or restored first */
-  async removeSome(ids: readonly number[], by: Author): Promise<number[]> {
-    const removed = await this.work.write((manager) => this.records.removeSome(manager, TRASHED, ids, by));
-    for (const { image } of removed) await this.media.release(image);
-    return idsOf(removed);
-  }
-
   /** Removes for good what has been in the trash for too long. Of several replicas that do so at once one succeeds. */
   async sweep(now = Date.now()): Promise<void> {
     const longAgo = LessThanOrEqual(new Date(now - KEPT_FOR));
-    const old = { deleted_at: longAgo, kept: false };
+    const old = { deleted_at: longAgo };
     const found = await this.products.find({ where: old, select: { id: true }, withDeleted: true });
     for (const { id } of found) {
       await this.removeFor(trashed(old), id, ETALASE).catch((error: unknown) => {

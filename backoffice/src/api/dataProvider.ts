@@ -4,10 +4,12 @@ import type {
   DataProvider,
   DeleteManyParams,
   DeleteParams,
+  GetListParams,
   Identifier,
   RaRecord,
   UpdateParams,
 } from 'ra-core';
+import { LIMITS } from 'api/contract';
 import { formatTime } from '../formatTime';
 import { accounts } from './accounts';
 import { isGone, refusalOf } from './failure';
@@ -17,23 +19,18 @@ import { act, API, call, request, withKey } from './request';
 import { bodyOf } from './requestBody';
 import { groupOf } from './resources';
 import type {
-  BringBackRequest,
-  BroughtBack,
+  BulkAvailabilityRequest,
+  BulkChanged,
+  BulkPrices,
+  BulkPricesRequest,
+  BulkUndone,
   CategoryUse,
-  ChangedPrices,
-  ChangedSome,
   FeedReport,
-  FieldPreview,
   LossRefusal,
   LostValues,
   MovedProducts,
-  MovedSome,
-  MovedSomeProducts,
   MoveProductsRequest,
   MoveSomeRequest,
-  ProductResponse,
-  SomeAvailability,
-  SomePrices,
   TrashedProductResponse,
 } from 'api/schema';
 
@@ -41,7 +38,18 @@ const rest = simpleRest(API, httpClient, 'X-Total-Count');
 
 export const dataProvider = {
   supportAbortSignal: true,
-  getList: (resource, params) => rest.getList(groupOf(resource), params),
+  /** 'Pilih semua' asks for more rows than the API has in one answer. */
+  async getList<Row extends RaRecord>(resource: string, params: GetListParams) {
+    const { perPage = 0 } = params.pagination ?? {};
+    if (perPage <= LIMITS.rows) return rest.getList<Row>(groupOf(resource), params);
+    const data: Row[] = [];
+    for (let page = 1; ; page++) {
+      const pagination = { page, perPage: LIMITS.rows };
+      const part = await rest.getList<Row>(groupOf(resource), { ...params, pagination });
+      data.push(...part.data);
+      if (part.data.length < LIMITS.rows) return { ...part, data };
+    }
+  },
   getOne: (resource, params) => rest.getOne(groupOf(resource), params),
   getMany: (resource, params) => rest.getMany(groupOf(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(groupOf(resource), params),
@@ -95,51 +103,15 @@ export const dataProvider = {
 
   /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
-  /** Has one stay in it for longer than others. */
-  keep: (id: Identifier) => act(`trash/${id}/keep`, 'POST'),
+  discard: (ids: readonly Identifier[]) => call<BulkChanged>('trash', 'POST', { ids }),
 
-  /**
-   * Up to LIMITS.products into the trash, or back out of it.
-   * @returns those that were moved: others may have been there first
-   */
-  discardSome: (ids: readonly Identifier[]) => moveSome('trash', ids),
-  restoreSome: (ids: readonly Identifier[]) => moveSome('trash/restore', ids),
-  removeSome: (ids: readonly Identifier[]) => moveSome('trash/removal', ids),
+  setAvailability: (body: BulkAvailabilityRequest) => call<BulkChanged>('product', 'PATCH', body),
 
-  /**
-   * Of up to LIMITS.products.
-   * @returns those that have it now, others may be gone; and what undoes it
-   */
-  setAvailability: (body: SomeAvailability) => call<ChangedSome>('product', 'PATCH', body),
+  /** Without `versions` what would change, which is not saved. */
+  changePrices: (body: BulkPricesRequest) => call<BulkPrices>('product/prices', 'POST', body),
 
-  /**
-   * Of up to LIMITS.products.
-   * @returns those that have such a price now, others may be gone; and the entry in the history that brings them back
-   */
-  changePrices: (body: SomePrices) => call<ChangedPrices>('product/prices', 'POST', body),
-
-  /**
-   * Of an entry in the history and its parts: their products get their values of before, added ones go to the trash.
-   * @param alone without its parts, or as one
-   */
-  bringBackAll: (id: Identifier, { overwrite = false, alone = false } = {}) =>
-    call<BroughtBack>(`history/${id}/bring-back?overwrite=${overwrite}&alone=${alone}`, 'POST'),
-
-  /** What that would do now. */
-  bringBackPreview: (id: Identifier, alone: boolean) =>
-    call<BroughtBack>(`history/${id}/bring-back?alone=${alone}`),
-
-  /** What `bringBack` would do now. */
-  bringBackFieldPreview: (entry: Identifier, field: string) =>
-    call<FieldPreview>(`history/${entry}/bring-back/${field}`),
-
-  /**
-   * A specification of a product, or its category with the specifications that changed with it.
-   * @param entry in the history
-   * @param body the version of the product as it was read
-   */
-  bringBack: (entry: Identifier, field: string, body: BringBackRequest) =>
-    call<ProductResponse>(`history/${entry}/bring-back/${field}`, 'POST', body),
+  /** @param entry of the history, of a bulk change or an import */
+  undo: (entry: Identifier) => call<BulkUndone>(`history/${entry}/undo`, 'POST'),
 
   deleteCategory: (id: Identifier) => act(`category/${id}`, 'DELETE'),
 
@@ -161,9 +133,9 @@ export const dataProvider = {
   },
 
   /** As `moveProducts`, of these products. */
-  async moveSome(body: MoveSomeRequest, confirmed: number): Promise<MovedSomeProducts | LossRefusal> {
+  async moveSome(body: MoveSomeRequest, confirmed: number): Promise<BulkChanged | LossRefusal> {
     const path = `product/move?confirm=${confirmed}`;
-    return request<MovedSomeProducts>(path, 'POST', body).then(({ json }) => json, lossIn);
+    return request<BulkChanged>(path, 'POST', body).then(({ json }) => json, lossIn);
   },
 
   /** How many products would lose a value with a field of specifications. */
@@ -188,10 +160,6 @@ function lossIn(error: unknown): LossRefusal {
   const refusal = refusalOf(error) as LossRefusal | undefined;
   if (refusal?.data && 'products' in refusal.data) return refusal;
   throw error;
-}
-
-async function moveSome(path: string, ids: readonly Identifier[]): Promise<number[]> {
-  return (await call<MovedSome>(path, 'POST', { ids })).ids;
 }
 
 /** To the refusal of a product that is in the trash: who has put it there, and when. */

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkBase, useGetList, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from 'api/schema';
 import { HISTORY_PER_PAGE } from '../business';
 import { HISTORY } from '../i18n/texts';
-import { PATHS } from '../paths';
+import { filtered, PATHS } from '../paths';
 import { whatWasDone } from '../record/whatWasDone';
-import { BringBackAll } from './BringBackAll';
 import { RecordLink } from './RecordLink';
+import { UndoBulk } from './UndoBulk';
 
 /** The other records that were written together with an entry's, once they are asked for. */
 export function Parts({ entry }: { entry: HistoryResponse }) {
@@ -21,24 +21,20 @@ export function Parts({ entry }: { entry: HistoryResponse }) {
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {HISTORY.parts(entry.parts)}
         </Button>{' '}
-        {holdsProducts(entry) && <BringBackAll entry={entry} />}
+        {isUndoable(entry) && <UndoBulk entry={entry} />}
       </Typography>
       {open && <FirstParts entry={entry} />}
     </>
   );
 }
 
-/** Whether it is an import, of which a new category is the first, or a change of products; what the first start fills in stays. */
-function holdsProducts({ admin_id, resource, action }: HistoryResponse): boolean {
-  if (admin_id === null) return false;
-  return action === 'create'
-    ? resource === 'product' || resource === 'category'
-    : action === 'update' && resource === 'product';
+/** A bulk change of products, or an import, whose first entry may be a new category; what the first start fills in stays. */
+function isUndoable({ admin_id, resource, action }: HistoryResponse): boolean {
+  return admin_id !== null && (resource === 'product' || (resource === 'category' && action === 'create'));
 }
 
 function FirstParts({ entry }: { entry: HistoryResponse }) {
   const translate = useTranslate();
-  const { changed } = useListContext().filterValues as { changed?: string };
   const filter = { part_of: entry.id };
   const { data = [] } = useGetList<HistoryResponse>('riwayat', {
     filter,
@@ -51,16 +47,12 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
         {data.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
             {(part.action !== entry.action || part.resource !== entry.resource) &&
-              // In which way is said of them all.
-              `${whatWasDone({ ...part, via: null })} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
+              `${whatWasDone(part)} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
             <RecordLink entry={part} />
           </Typography>
         ))}
       </ul>
-      <Link
-        component={LinkBase}
-        to={`${PATHS.history}?${new URLSearchParams({ filter: JSON.stringify({ together: entry.id, changed }) })}`}
-      >
+      <Link component={LinkBase} to={filtered(PATHS.history, filter)}>
         {HISTORY.allParts}
       </Link>
     </>

@@ -1,8 +1,6 @@
 import type { Failure } from '../api/failure';
 import type { HistoryResponse } from 'api/schema';
 
-type Way = NonNullable<HistoryResponse['via']>;
-
 /** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
 
 export const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
@@ -147,11 +145,7 @@ export const TRASH = {
   deleted,
   daysLeft: (days: number) => `Dihapus permanen ${days} hari lagi.`,
   lastHour: 'Segera dihapus permanen.',
-  kept: 'Disimpan sampai dipulihkan.',
-  goesThere:
-    'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana selama 30 hari. Untuk menyembunyikannya lebih lama, pilih “Simpan terus” di sampah.',
-  keepAction: 'Simpan terus',
-  keep: always('Gagal menyimpan produk di sampah.'),
+  goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana selama 30 hari.',
   restoreAction: 'Pulihkan',
   restored: (count: number) =>
     count === 1 ? 'Produk berhasil dipulihkan.' : `${number(count)} produk berhasil dipulihkan.`,
@@ -167,13 +161,10 @@ export const HISTORY = {
   title: 'Riwayat',
   all: 'Semua riwayat',
   search: 'Cari nama data',
-  by: 'Oleh',
   since: 'Dari tanggal',
   until: 'Sampai tanggal',
-  etalase: 'Etalase',
   resource: 'Jenis data',
   action: 'Tindakan',
-  changed: 'Yang diubah',
   any: 'Semua',
   empty: 'Belum ada perubahan yang tercatat.',
   noneMatches: 'Tidak ada perubahan yang cocok.',
@@ -185,18 +176,28 @@ export const HISTORY = {
   pictureNotLoaded: 'Gambar gagal dimuat.',
   parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
   allParts: 'Tampilkan semuanya dengan rincian',
-  onlyParts: 'Hanya yang dilakukan sekaligus.',
-  bringBack: 'Kembalikan',
-  bringBackAll: 'Kembalikan semua',
-  addAgain: 'Tambahkan lagi',
+  revert: 'Kembalikan',
+  revertTitle: (name: string) => `Kembalikan nilai sebelumnya “${name}”?`,
+  reverted: 'Nilai sebelumnya dikembalikan.',
+  notReverted: {
+    refused: 'Nilai tidak dikembalikan.',
+    failed: 'Terjadi kesalahan saat mengembalikan nilai.',
+  },
+  undoTitle: 'Urungkan perubahan ini?',
+  undoContent: (count: number) =>
+    `${number(count)} data diubah sekaligus. Produknya dikembalikan seperti sebelumnya; yang sudah diubah lagi setelah itu dibiarkan.`,
+  undone: (undone: number, skipped: number) =>
+    `${number(undone)} produk dikembalikan.` +
+    (skipped > 0
+      ? ` ${number(skipped)} dibiarkan karena sudah diubah lagi atau tidak bisa dikembalikan.`
+      : ''),
+  notUndone: { refused: 'Perubahan tidak diurungkan.', failed: 'Terjadi kesalahan saat mengurungkan.' },
   actions: {
     create: 'Ditambahkan',
     update: 'Diubah',
     delete: 'Dihapus',
     restore: 'Dipulihkan',
-    import: 'Impor',
-    'bring-back': 'Dikembalikan',
-  } satisfies Record<HistoryResponse['action'] | Way, string>,
+  } satisfies Record<HistoryResponse['action'], string>,
   toTrash: 'memindahkan ke sampah',
   did: {
     create: 'menambahkan',
@@ -204,5 +205,4 @@ export const HISTORY = {
     delete: 'menghapus',
     restore: 'memulihkan',
   } satisfies Record<HistoryResponse['action'], string>,
-  didBy: { import: 'mengimpor:', 'bring-back': 'mengembalikan:' } satisfies Record<Way, string>,
 } as const;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, useListContext } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
-import { SelectOnPicture } from '../list/SelectRecord';
+import { SelectOnPicture } from './SelectOnPicture';
 import { AvailabilityChip } from './AvailabilityChip';
 import { formatPrice } from './formatPrice';
 import { priceUnit } from './priceUnit';

@@ -20,10 +20,10 @@ import { IMPORT } from '../i18n/importTexts';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
+import { UndoNotification } from '../record/UndoNotification';
 import { hiddenFileInput } from '../theme/visuallyHidden';
 import { ImportChanges } from './ImportChanges';
 import { ImportProblems } from './ImportProblems';
-import { UndoChange } from './UndoChange';
 
 /** Checks a chosen file and, once nothing is wrong with it, saves it. */
 export function ProductImport() {
@@ -108,21 +108,16 @@ export function ProductImport() {
 
 /** Shows the list, and offers to undo what was imported. */
 function useNotifySaved() {
-  const provider = useDataProvider<typeof dataProvider>();
   const notify = useNotify();
   const navigate = useNavigate();
   return ({ details }: SheetReport) => {
     const entry = details?.history_id;
     // New products may not match the filter of the list as it was left.
     navigate(filtered(PATHS.products, {}));
-    const undo = async (id: number) => {
-      const { products, trashed } = await provider.bringBackAll(id);
-      return products + trashed;
-    };
     notify(IMPORT.applied, {
       type: 'success',
       ...(entry !== undefined && {
-        action: <UndoChange undo={() => undo(entry)} done={IMPORT.undone} failed={IMPORT.notUndone} />,
+        action: <UndoNotification entries={[entry]} />,
         autoHideDuration: UNDO_FOR_MS,
       }),
     });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
@@ -15,7 +15,6 @@ import { ListFailed } from '../list/ListFailed';
 import { NothingFound } from '../list/NothingFound';
 import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
-import { SelectionBar } from '../list/SelectionBar';
 import { PATHS } from '../paths';
 import { AddLink } from '../record/AddLink';
 import { CategoryChoice, CategoryPicker } from './CategoryPicker';
@@ -23,8 +22,9 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { ProductCards } from './ProductCards';
 import { PRODUCT_SORTS } from './productColumns';
 import { ProductTable } from './ProductTable';
+import { useUnselectHidden } from './useUnselectHidden';
 
-const ProductSelection = lazy(() => import('./ProductSelection'));
+const BulkActions = lazy(() => import('./BulkActions'));
 
 const AVAILABILITIES = Object.entries(WORDS.availability).map(([id, name]) => ({ id, name }));
 
@@ -70,16 +70,20 @@ function ProductFilters() {
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const { data, error, selectedIds } = useListContext<ListedProductResponse>();
+  useUnselectHidden();
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
-  const sorting = <SortButton fields={PRODUCT_SORTS} />;
   return (
     <>
-      {data && (
-        <SelectionBar actions={ProductSelection}>
-          {narrow ? !selectedIds.length && sorting : <ColumnsMenu />}
-        </SelectionBar>
+      {selectedIds.length > 0 ? (
+        <Suspense fallback={null}>
+          <BulkActions />
+        </Suspense>
+      ) : (
+        <Stack sx={{ alignItems: 'end', mb: 1 }}>
+          {narrow ? <SortButton fields={PRODUCT_SORTS} /> : <ColumnsMenu />}
+        </Stack>
       )}
       {narrow ? <ProductCards /> : <ProductTable />}
       <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />

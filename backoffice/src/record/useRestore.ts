@@ -1,7 +1,6 @@
 import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
 import type { dataProvider } from '../api/dataProvider';
-import { inParts } from '../api/inParts';
 import { TRASH } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
@@ -13,9 +12,7 @@ export function useRestore() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (ids: readonly Identifier[]) => {
-      const [first] = ids;
-      if (first !== undefined && ids.length === 1) await provider.restore(first);
-      else await inParts(ids, provider.restoreSome);
+      for (const id of ids) await provider.restore(id);
     },
     onSuccess: (_, { length }) => notify(TRASH.restored(length), { type: 'success' }),
     onError: (error) => notifyFailure(error, TRASH.restore),

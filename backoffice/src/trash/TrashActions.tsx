@@ -1,31 +1,18 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import type { TrashedProductResponse } from 'api/schema';
 import { TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
 import { useNextFocus } from '../record/useNextFocus';
 import { useRestore } from '../record/useRestore';
-import { KeepButton } from './KeepButton';
 
 export function TrashActions({ product }: { product: TrashedProductResponse }) {
   const { mutate, isPending } = useRestore();
   const { button, leave } = useNextFocus('restore');
   const notify = useNotify();
   const refresh = useRefresh();
-  const { selectedIds, onSelect } = useListContext<TrashedProductResponse>();
-  const unselect = () => onSelect(selectedIds.filter((id) => id !== product.id));
-
-  function handleRestored() {
-    leave();
-    unselect();
-  }
-
-  function handleRemoved() {
-    unselect();
-    refresh();
-  }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       <Button
@@ -35,11 +22,10 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
         variant="outlined"
         startIcon={<RestoreIcon />}
         disabled={isPending}
-        onClick={() => mutate([product.id], { onSuccess: handleRestored })}
+        onClick={() => mutate([product.id], { onSuccess: leave })}
       >
         {TRASH.restoreAction}
       </Button>
-      {product.expires_at !== null && <KeepButton product={product} />}
       <DeleteButton
         resource="sampah"
         record={product}
@@ -48,7 +34,7 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
         label={TRASH.removeAction}
         title={TRASH.removeTitle(product.name)}
         content={TRASH.removeContent}
-        onDeleted={handleRemoved}
+        onDeleted={refresh}
         onRefused={() => notify(TRASH.removeRefused, { type: 'error' })}
       />
     </Stack>

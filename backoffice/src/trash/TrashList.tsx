@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
-import { LinkBase, useListContext } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import type { TrashedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
@@ -11,14 +10,10 @@ import { PRODUCT, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
 import { RecordList } from '../list/RecordList';
-import { SelectionBar } from '../list/SelectionBar';
-import { SelectOnPicture } from '../list/SelectRecord';
 import { PATHS } from '../paths';
 import { Picture } from '../record/Picture';
 import { daysLeft } from './daysLeft';
 import { TrashActions } from './TrashActions';
-
-const TrashSelection = lazy(() => import('./TrashSelection'));
 
 /** Deleted products, to restore or to delete permanently. */
 export default function TrashList() {
@@ -35,7 +30,6 @@ export default function TrashList() {
       storeKey={false}
     >
       <PageHeading title={TRASH.title} actions={toProducts} />
-      <Selection />
       <CardList<TrashedProductResponse> component="ul" empty={TRASH.empty} noneMatches={TRASH.noneMatches}>
         {(product) => <TrashedCard key={product.id} product={product} />}
       </CardList>
@@ -43,19 +37,16 @@ export default function TrashList() {
   );
 }
 
-function Selection() {
-  const { data } = useListContext<TrashedProductResponse>();
-  return data?.length ? <SelectionBar actions={TrashSelection} /> : null;
-}
-
 function TrashedCard({ product }: { product: TrashedProductResponse }) {
   const { image, name, category, deleted_at, deleted_by, expires_at } = product;
   return (
     <Card component="li" sx={{ display: 'flex', gap: 1.5, p: 1.5 }}>
-      <Box sx={{ position: 'relative', flexShrink: 0 }}>
-        <Picture image={image} alt="" width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
-        <SelectOnPicture record={product} />
-      </Box>
+      <Picture
+        image={image}
+        alt=""
+        width={88}
+        sx={{ width: 88, height: 88, borderRadius: 1, flexShrink: 0 }}
+      />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}

@@ -11,7 +11,3 @@ test.each([
 ])('at %s: %s', (now, words) => {
   expect(daysLeft(EXPIRES, Date.parse(now))).toBe(words);
 });
-
-test('one that is kept has no last day', () => {
-  expect(daysLeft(null)).toBe('Disimpan sampai dipulihkan.');
-});

@@ -7,8 +7,7 @@ interface SelectRecordProps {
   record: { id: number; name: string };
 }
 
-/** Adds one record to the selection of the bar above the list. */
-export function SelectRecord({ record: { id, name } }: SelectRecordProps) {
+function SelectRecord({ record: { id, name } }: SelectRecordProps) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <Checkbox

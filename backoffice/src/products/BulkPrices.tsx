@@ -1,0 +1,161 @@
+import PriceIcon from '@mui/icons-material/PercentOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { rupiah } from 'storefront/rupiah';
+import type { dataProvider } from '../api/dataProvider';
+import { failureText } from '../api/failure';
+import { inParts } from '../api/inParts';
+import type { BulkPricesRequest, ProductWithNewPrice } from 'api/schema';
+import { NAMED_IN_QUESTION } from '../business';
+import { BULK } from '../i18n/bulkTexts';
+import { formatNumber } from '../record/formatNumber';
+import { useBulkChange } from './useBulkChange';
+
+const ROUND_TO = [1, 100, 500, 1000] as const satisfies readonly BulkPricesRequest['round_to'][];
+const PRICES = { rupiah: ['price'], export: ['export_price'], both: ['price', 'export_price'] } as const;
+type Which = keyof typeof PRICES;
+
+/** Gives the selected products other prices by per cent, which are shown before they are saved. */
+export default function BulkPrices() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<PriceIcon />} onClick={() => setOpen(true)}>
+        {BULK.prices}
+      </Button>
+      {open && <PricesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PricesDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<typeof dataProvider>();
+  const { selectedIds } = useListContext<RaRecord<number>>();
+  const [typed, setTyped] = useState('');
+  const [which, setWhich] = useState<Which>('rupiah');
+  const [round_to, setRoundTo] = useState<BulkPricesRequest['round_to']>(100);
+  const save = useBulkChange();
+  const change = { percent: Number(typed.replace(',', '.').replace('%', '') || Number.NaN), round_to };
+  const preview = useMutation({
+    mutationFn: async () => {
+      const found: ProductWithNewPrice[] = [];
+      await inParts(selectedIds, async (ids) => {
+        found.push(...(await provider.changePrices({ ids, prices: [...PRICES[which]], ...change })).products);
+      });
+      return found;
+    },
+  });
+  const products = preview.data;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!products) return preview.mutate();
+    const versions = new Map(products.map(({ id, version }) => [id, version]));
+    const send = async (ids: number[]) => {
+      const shown = ids.filter((id) => versions.has(id));
+      if (shown.length === 0) return { ids, entry: null };
+      const read = shown.map((id) => versions.get(id) ?? 0);
+      return provider.changePrices({ ids: shown, versions: read, prices: [...PRICES[which]], ...change });
+    };
+    save.mutate({ send, done: () => BULK.pricesChanged(products.length) }, { onSettled: onClose });
+  }
+  /** What was shown is not what would be saved any more. */
+  const changing =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      preview.reset();
+    };
+  const isBusy = preview.isPending || save.isPending;
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={() => !isBusy && onClose()} aria-labelledby="bulk-prices">
+      <Box component="form" noValidate onSubmit={handleSubmit}>
+        <DialogTitle id="bulk-prices">{BULK.pricesTitle(selectedIds.length)}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 1.5, pt: 1 }}>
+            {/* No `inputMode`: an iPhone's keys for numbers have no minus. */}
+            <TextField
+              autoFocus
+              label={BULK.percent}
+              value={typed}
+              onChange={({ target }) => changing(setTyped)(target.value)}
+              error={preview.isError}
+              helperText={
+                preview.error
+                  ? failureText(preview.error, BULK.failure, { preferServerMessage: true })
+                  : BULK.percentHint
+              }
+              autoComplete="off"
+            />
+            <TextField
+              select
+              label={BULK.which}
+              value={which}
+              onChange={({ target }) => changing(setWhich)(target.value as Which)}
+            >
+              {Object.keys(PRICES).map((name) => (
+                <MenuItem key={name} value={name}>
+                  {BULK.whichPrices[name as Which]}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              select
+              label={BULK.roundTo}
+              value={round_to}
+              onChange={({ target }) => changing(setRoundTo)(Number(target.value) as typeof round_to)}
+            >
+              {ROUND_TO.map((amount) => (
+                <MenuItem key={amount} value={amount}>
+                  {rupiah(amount)}
+                </MenuItem>
+              ))}
+            </TextField>
+            <div role="status">{products && <Preview products={products} />}</div>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={isBusy} onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || products?.length === 0}>
+            {products ? BULK.changePrices(products.length) : BULK.showPrices}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+function Preview({ products }: { products: readonly ProductWithNewPrice[] }) {
+  const others = products.length - NAMED_IN_QUESTION;
+  if (products.length === 0) return <Alert severity="info">{BULK.noPriceChanges}</Alert>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2, overflowWrap: 'anywhere' }}>
+      {products.slice(0, NAMED_IN_QUESTION).map(({ id, name, price, export_price, export_currency }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {price && <div>{`${rupiah(price.from)} → ${rupiah(price.to)}`}</div>}
+          {export_price && (
+            <div>
+              {`${export_currency ?? ''} ${formatNumber(export_price.from)} → ${formatNumber(export_price.to)}`}
+            </div>
+          )}
+        </li>
+      ))}
+      {others > 0 && <li>{BULK.others(others)}</li>}
+    </Box>
+  );
+}

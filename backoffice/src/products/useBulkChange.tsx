@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
+import { LIMITS } from 'api/contract';
+import type { BulkChanged, LossRefusal } from 'api/schema';
+import { UNDO_FOR_MS } from '../business';
+import { UndoNotification } from '../record/UndoNotification';
+import { BULK } from '../i18n/bulkTexts';
+import { useNotifyFailure } from '../layout/useNotifyFailure';
+
+interface BulkChange {
+  /** Changes as many as one request takes, or asks for a confirmation. */
+  send: (ids: number[]) => Promise<BulkChanged | LossRefusal>;
+  done: (count: number) => string;
+}
+
+/**
+ * Changes the selected products and offers 'Urungkan'. Those that were not reached stay selected.
+ * @returns a mutation of what is to be confirmed first, if anything
+ */
+export function useBulkChange() {
+  const { selectedIds, onSelect } = useListContext<RaRecord<number>>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async ({ send, done }: BulkChange): Promise<LossRefusal | undefined> => {
+      const entries: number[] = [];
+      let changed = 0;
+      let sent = 0;
+      try {
+        while (sent < selectedIds.length) {
+          const ids = selectedIds.slice(sent, sent + LIMITS.products);
+          const answer = await send(ids);
+          if ('data' in answer) return answer;
+          if (answer.entry !== null) entries.push(answer.entry);
+          changed += answer.ids.length;
+          sent += ids.length;
+        }
+        return undefined;
+      } finally {
+        if (sent > 0)
+          notify(done(changed) + (changed < sent ? BULK.gone(sent - changed) : ''), {
+            type: changed < sent ? 'warning' : 'success',
+            ...(entries.length > 0 && {
+              action: <UndoNotification entries={entries} />,
+              autoHideDuration: UNDO_FOR_MS,
+            }),
+          });
+        onSelect(selectedIds.slice(sent));
+        refresh();
+      }
+    },
+    onError: (error) => notifyFailure(error, BULK.failure, { preferServerMessage: true, hasFields: false }),
+  });
+}
