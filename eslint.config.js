@@ -116,20 +116,6 @@ export default defineConfig(
       'jsx-a11y/click-events-have-key-events': 'off',
     },
   },
-  {
-    files: ['backoffice/src/**/*.tsx'],
-    ignores: ['backoffice/src/form/SecretInput.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'ImportSpecifier[imported.name="PasswordInput"], JSXOpeningElement[name.name=/Input$/] > JSXAttribute[name.name="type"][value.value="password"]',
-          message: 'A SecretInput: nothing of its form is stored in the browser.',
-        },
-      ],
-    },
-  },
   ...oneWay(
     'backoffice/src',
     [['app']],

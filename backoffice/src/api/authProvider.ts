@@ -1,5 +1,4 @@
 import { HttpError, type AuthProvider } from 'ra-core';
-import { saveDraft } from '../auth/draft';
 import { leaveFor } from '../auth/leaveFor';
 import { noteRefusal } from '../auth/refusal';
 import { currentToken, endSession } from '../auth/session';
@@ -24,14 +23,12 @@ export const authProvider = {
 
   checkAuth() {
     if (currentToken()) return Promise.resolve();
-    saveDraft();
     noteRefusal();
     return Promise.reject({ message: false });
   },
 
   checkError(error: unknown) {
     if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
-    saveDraft();
     noteRefusal();
     endSession();
     leaveFor(PATHS.loginAgain);

@@ -11,6 +11,11 @@ export function leaveFor(path: string, alertText?: string): void {
   leaving = true;
   if (alertText) window.alert(alertText);
   window.location.replace(path);
-  // With unsaved changes the administrator may stay; the next call has to ask again.
+  // The document may come back from the back/forward cache.
   setTimeout(() => (leaving = false), AT_ONCE_MS);
+}
+
+/** Silences the browser's question about unsaved changes, which are stored, once the session is lost. */
+export function leaveUnasked(event: BeforeUnloadEvent): void {
+  if (leaving) event.stopImmediatePropagation();
 }

@@ -1,3 +1,4 @@
+import { draftKey, readDraft } from './drafts';
 import { currentAdminId } from './session';
 
 /** On which screen the session was found to be over: for the same administrator, in this tab only. */
@@ -16,14 +17,20 @@ export function noteRefusal(adminId = currentAdminId()): void {
   sessionStorage.setItem(KEY, JSON.stringify(refusal));
 }
 
-export const wasRefused = () => sessionStorage.getItem(KEY) !== null;
+/** Undefined where the administrator has ended the session. */
+export function lastRefusal(): Refusal | undefined {
+  const stored = sessionStorage.getItem(KEY);
+  return stored === null ? undefined : (JSON.parse(stored) as Refusal);
+}
+
+/** Whether its screen has left a draft. */
+export const hasLeftDraft = ({ adminId, path }: Refusal) =>
+  readDraft(draftKey(path.replace(/\?.*/, ''), adminId)) !== undefined;
 
 /** Where this session's administrator was; undefined after the refusal of another's. */
 export function refusedPath(): string | undefined {
-  const stored = sessionStorage.getItem(KEY);
-  if (!stored) return undefined;
-  const { adminId, path } = JSON.parse(stored) as Refusal;
-  return adminId === currentAdminId() ? path : undefined;
+  const refusal = lastRefusal();
+  return refusal?.adminId === currentAdminId() ? refusal?.path : undefined;
 }
 
 /** There is a session again. */

@@ -1,110 +1,110 @@
-import { useEffect } from 'react';
-import { useLocation, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { type Changes, draftPath, hasDraft, registerForm, takeDraft } from '../auth/draft';
-import { isAnythingKept, keepDrafts, keepWhileOpen } from '../auth/keptDrafts';
-import { FORM } from '../i18n/formTexts';
-import { isSame } from './isSame';
-import { hasSecret } from './SecretInput';
+import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from '../auth/drafts';
+import { formatTime } from '../formatTime';
+import { DRAFT } from '../i18n/formTexts';
+import { isSame, type Values } from './mergeChanges';
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Seldom needed. */
-const loadLeft = () => import('../auth/leftDrafts');
-
-const NOTHING: Changes & { keptAs?: string } = { values: {}, base: {}, fileLost: false };
-
-/** Along with what was typed. */
-const UNSEEN = ['version', 'idempotency_key'];
+const STORE_EVERY_MS = 2000;
+/** They are no input, but belong to it. */
+const BESIDE_INPUT = ['version', 'idempotency_key'];
 
 interface FormDraftProps {
-  /** Of the screen that the form is in: what is said of the screen holds for it. */
+  /** Which part of the screen the form is in, unless it is its main one. */
   part?: string;
-  /** Of an earlier draft: the record that it was typed over, which may be older than that of the form. */
-  base?: Values;
+  /** The input is saved. */
+  saved?: boolean;
+  /** @param base the record that the restored input was typed over */
   onRestore?: (base: Values) => void;
 }
 
-/** Saves the input of the surrounding form when the session ends, or the page is left or lost, and restores it after that. */
-export function FormDraft({ part, base, onRestore }: FormDraftProps) {
-  const { pathname, state } = useLocation() as { pathname: string; state: { record?: object } | null };
-  const path = part === undefined ? pathname : `${pathname}#${part}`;
-  const { control, getValues, setValue, formState } = useFormContext();
-  const notify = useNotify();
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  const { defaultValues: saved, isReady } = formState;
-  // A part of the screen comes back with its form, and a copy has been filled already.
-  const mayAdopt = part === undefined && state?.record === undefined;
-
-  useEffect(
-    () =>
-      registerForm(path, () => {
-        if (hasSecret(control)) return NOTHING;
-        const values = getValues();
-        return {
-          ...changesSince(saved ?? {}, values),
-          base: base && base.version === values.version ? base : (saved ?? {}),
-        };
-      }),
-    [path, control, getValues, saved, base],
-  );
-  useEffect(keepWhileOpen, []);
+/** Stores what is typed into the surrounding form, and offers what was left of it the last time. */
+export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
+  const { pathname } = useLocation();
+  const [key] = useState(() => draftKey(part === undefined ? pathname : `${pathname}#${part}`));
+  const [offered, setOffered] = useState(() => readDraft(key));
+  const { getValues, setValue, formState } = useFormContext();
+  const { defaultValues = {}, isReady } = formState;
 
   useEffect(() => {
-    // Until it is ready, the form resets its fields to the record.
-    if (!isReady || hasSecret(control)) return undefined;
-    let open = true;
-    async function restore() {
-      // Also where a part of the screen alone has one, which may take it first.
-      let isBack = draftPath() === path;
-      if (mayAdopt && isAnythingKept())
-        await loadLeft()
-          .then(({ adoptLeftDrafts }) => adoptLeftDrafts(path))
-          .catch(console.error);
-      isBack ||= draftPath() === path;
-      if (!isBack && !hasDraft()) return;
-      const [{ retyped }, { dropKept }] = await Promise.all([import('./comparison'), loadLeft()]);
-      const draft = open && (takeDraft(path) ?? (isBack && NOTHING));
-      if (!draft) return;
-      const { values } = changesSince(getValues(), retyped(draft, getValues()));
-      for (const [field, value] of Object.entries(values)) setValue(field, value, { shouldDirty: true });
-      // Of nothing but a part of the screen there is nothing to compare.
-      if (Object.keys(values).length > 0) onRestore?.(draft.base);
-      keepDrafts();
-      if (draft.keptAs !== undefined) void dropKept(draft.keptAs);
-      if (part !== undefined) return;
-      const labels = Object.keys(values)
-        .filter((field) => !UNSEEN.includes(field))
-        .map((field) => translate(`resources.${resource}.fields.${field}`, { _: '' }))
-        .filter(Boolean);
-      const said = draft.fileLost ? FORM.draftBackWithoutPicture : FORM.draftBack;
-      notify(labels.length > 0 ? `${said} (${labels.join(', ')})` : said, {
-        type: 'info',
-        autoHideDuration: null,
-      });
-    }
-    restore().catch(console.error);
-    return () => {
-      open = false;
+    if (saved) return removeDraft(key);
+    if (!isReady) return undefined;
+    let stored = '';
+    const store = () => {
+      const draft = draftOf(defaultValues, getValues());
+      const text = draft ? JSON.stringify(draft) : '';
+      if (text === stored) return;
+      if (draft) storeDraft(key, draft);
+      else removeDraft(key);
+      stored = text;
     };
-  }, [isReady, path, part, mayAdopt, control, getValues, setValue, onRestore, notify, translate, resource]);
-  return null;
+    const timer = setInterval(store, STORE_EVERY_MS);
+    window.addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', store);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', store);
+      // Whoever goes to another screen was asked; of a screen that failed the input stays.
+      if (stored && window.location.pathname !== pathname) removeDraft(key);
+    };
+  }, [saved, isReady, key, pathname, defaultValues, getValues]);
+
+  if (!offered || saved) return null;
+
+  function handleRestore({ values, base }: Draft) {
+    for (const [field, value] of Object.entries(values)) setValue(field, value, { shouldDirty: true });
+    onRestore?.(base);
+    setOffered(undefined);
+  }
+
+  function handleDiscard() {
+    removeDraft(key);
+    setOffered(undefined);
+  }
+
+  return (
+    <Stack
+      role="status"
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1,
+        p: 1,
+        border: 1,
+        borderColor: 'info.main',
+        borderRadius: 1,
+      }}
+    >
+      <Typography variant="body2" sx={{ flex: '1 1 16em' }}>
+        {DRAFT.offer(formatTime(new Date(offered.at).toISOString()))}
+        {offered.fileLost && ` ${DRAFT.fileLost}`}
+      </Typography>
+      <Button size="small" variant="contained" onClick={() => handleRestore(offered)}>
+        {DRAFT.restore}
+      </Button>
+      <Button size="small" onClick={handleDiscard}>
+        {DRAFT.discard}
+      </Button>
+    </Stack>
+  );
 }
 
-function changesSince(
-  saved: Values,
-  { version, idempotency_key, ...values }: Record<string, unknown>,
-): Omit<Changes, 'base'> {
-  const changed = Object.entries(values).filter(
-    ([field, value]) => !(value instanceof File) && !isSame(value, saved[field]),
+/** Undefined where nothing was typed, and for a form with a password. */
+function draftOf(base: Values, values: Values): Omit<Draft, 'at'> | undefined {
+  const changed = Object.keys(values).filter(
+    (field) =>
+      !(values[field] instanceof File) &&
+      !BESIDE_INPUT.includes(field) &&
+      !isSame(values[field], base[field]),
   );
-  // With a newer version the draft would silently overwrite another administrator's change.
-  if (changed.length > 0 && version !== undefined) changed.push(['version', version]);
-  // With another key, what may have been created already would be created twice.
-  if (changed.length > 0 && idempotency_key !== undefined) changed.push(['idempotency_key', idempotency_key]);
-  return {
-    values: Object.fromEntries(changed),
-    fileLost: Object.values(values).some((value) => value instanceof File),
-  };
+  const fileLost = Object.values(values).some((value) => value instanceof File);
+  if ('password' in values || (changed.length === 0 && !fileLost)) return undefined;
+  const kept = [...changed, ...BESIDE_INPUT.filter((field) => values[field] !== undefined)];
+  return { values: Object.fromEntries(kept.map((field) => [field, values[field]])), base, fileLost };
 }

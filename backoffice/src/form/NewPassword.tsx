@@ -1,6 +1,5 @@
-import type { PasswordInputProps } from 'react-admin';
+import { PasswordInput, type PasswordInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { SecretInput } from './SecretInput';
 import { strengthHint } from './strengthHint';
 
 const AUTO_COMPLETE = { htmlInput: { autoComplete: 'new-password' } };
@@ -15,7 +14,7 @@ export function NewPassword(props: Omit<PasswordInputProps, 'source'>) {
     email: textOf(email),
   };
   return (
-    <SecretInput
+    <PasswordInput
       {...props}
       source="password"
       slotProps={AUTO_COMPLETE}

@@ -2,18 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { Form, type FormProps } from 'react-admin';
-import { type FieldValues, useFormState } from 'react-hook-form';
-import { PICTURE } from '../i18n/formTexts';
+import { useFormState } from 'react-hook-form';
+import { ConflictDialog } from './ConflictDialog';
 import { FormDraft } from './FormDraft';
+import { PICTURE } from '../i18n/formTexts';
 import { SaveBar } from './SaveBar';
 import { UploadProgress } from './UploadProgress';
 import { type SubmitOptions, useSubmit } from './useSubmit';
-
-/** Loaded with the form, whose input would be lost if it did not arrive later. */
-const loadDialog = () => import('./OutdatedDialog');
-const OutdatedDialog = lazy(loadDialog);
 
 /**
  * Of the record that a form begins with: whole, where React Admin would begin with that of a list, which has not every field; and kept no
@@ -45,10 +42,8 @@ export function RecordForm({
   defaultValues,
   ...submitOptions
 }: RecordFormProps) {
-  const { submit, saving, failed, unanswered, conflict, clearConflict } = useSubmit(submitOptions);
-  const [draftBase, setDraftBase] = useState<Readonly<FieldValues>>();
+  const { submit, saving, failed, conflict, clearConflict, setBase } = useSubmit(submitOptions);
   const id = useId();
-  useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <Form
       id={id}
@@ -63,9 +58,9 @@ export function RecordForm({
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
         <Card sx={{ flex: 1, width: '100%', maxWidth: 720, overflow: 'clip' }}>
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
+            <FormDraft saved={returning} onRestore={setBase} />
             <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
             <ShowProblem form={id} />
-            {!returning && <FormDraft base={draftBase} onRestore={setDraftBase} />}
             <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
           </CardContent>
@@ -73,15 +68,7 @@ export function RecordForm({
         <Suspense>{preview}</Suspense>
       </Stack>
       {conflict && (
-        <Suspense>
-          <OutdatedDialog
-            conflict={conflict}
-            unanswered={unanswered}
-            draftBase={draftBase}
-            form={id}
-            onClose={clearConflict}
-          />
-        </Suspense>
+        <ConflictDialog conflict={conflict} form={id} onOverwrite={setBase} onClose={clearConflict} />
       )}
     </Form>
   );

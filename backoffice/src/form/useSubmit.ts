@@ -1,9 +1,17 @@
-import { useState } from 'react';
-import { useNotificationContext, useSaveContext } from 'react-admin';
+import { useRef, useState } from 'react';
+import {
+  type RaRecord,
+  useDataProvider,
+  useNotificationContext,
+  useRecordContext,
+  useResourceContext,
+  useSaveContext,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { refusalOf } from '../api/failure';
-import type { Failure } from '../api/failure';
-import type { ChangedRecord } from 'api/schema';
+import { type Failure, refusalOf } from '../api/failure';
+import { writtenFields } from '../api/requestBody';
+import type { Conflict } from './ConflictDialog';
+import { mergeChanges, type Values } from './mergeChanges';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 export interface SubmitOptions {
@@ -15,18 +23,21 @@ export interface SubmitOptions {
 }
 
 /**
- * Saves the form; the server's errors of single fields are returned to it.
- * @returns `conflict`: another administrator's change since the record was loaded; `failed`: the error of the last try;
- * `unanswered`: what was sent by tries without an answer, and may be stored
+ * Saves the form, merged with what somebody else has saved since it was opened; the server's errors of single fields are
+ * returned to it.
+ * @returns `failed`: the error of the last try; `setBase` says which record was typed over, unless it is that of the screen
  */
 export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const provider = useDataProvider();
   const notifyFailure = useNotifyFailure();
   const { resetNotifications } = useNotificationContext();
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState<unknown>();
-  const [conflict, setConflict] = useState<ChangedRecord>();
-  const [unanswered, setUnanswered] = useState<readonly FieldValues[]>([]);
+  const [conflict, setConflict] = useState<Conflict>();
+  const otherBase = useRef<Values>();
 
   // React Admin's save never rejects; only its error callback tells of a failure.
   const saveRecord = (values: FieldValues) =>
@@ -34,26 +45,45 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
       void Promise.resolve(save?.(values, { onError: reject })).then(() => resolve());
     });
 
+  async function saveMerged(mine: FieldValues, base: Values): Promise<void> {
+    try {
+      await saveRecord(mine);
+    } catch (error) {
+      const change = refusalOf(error)?.data;
+      if (!change || !('version' in change) || !record) throw error;
+      const { data: stored } = await provider.getOne<RaRecord>(resource, {
+        id: record.id,
+        meta: { whole: true },
+      });
+      const fields = writtenFields(resource, mine);
+      const { values: merged, conflicts } = mergeChanges({ base, mine, theirs: stored }, fields);
+      if (conflicts.length === 0) return saveMerged(merged, stored);
+      setConflict({ change, stored, merged, fields: conflicts });
+      throw error;
+    }
+  }
+
   async function submit(values: FieldValues): Promise<FieldValues | undefined> {
     setSaving(true);
     setConflict(undefined);
     // What an earlier try still has to say is over.
     resetNotifications();
+    const base = otherBase.current?.version === values.version ? otherBase.current : record;
     try {
-      await (onSubmit ?? saveRecord)(values);
+      await (onSubmit ? onSubmit(values) : saveMerged(values, base ?? {}));
       setFailed(undefined);
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error);
       setFailed(error);
-      if (!refusal) setUnanswered((earlier) => [...earlier, values]);
-      if (refusal?.data && 'version' in refusal.data) setConflict(refusal.data);
-      else notifyFailure(error, failure, { preferServerMessage });
+      if (!(refusal?.data && 'version' in refusal.data))
+        notifyFailure(error, failure, { preferServerMessage });
       // Without an error the form would count as saved, and not warn of unsaved changes.
       return refusal?.errors ?? { root: { unsaved: failure.refused } };
     } finally {
       setSaving(false);
     }
   }
-  return { submit, saving, failed, unanswered, conflict, clearConflict: () => setConflict(undefined) };
+  const setBase = (base: Values) => (otherBase.current = base);
+  return { submit, saving, failed, conflict, clearConflict: () => setConflict(undefined), setBase };
 }

@@ -1,5 +1,8 @@
 import { REQUESTS } from 'api/contract';
+import type { ChangedRecord } from 'api/schema';
+import { formatTime } from '../formatTime';
 import { LABELS } from './id';
+import { RELOAD } from './texts';
 
 /** Of what all forms have, and of the product's preview. */
 
@@ -10,8 +13,6 @@ export const FORM = {
   gone: 'Sementara itu data ini sudah dihapus. Isian Anda masih ada di halaman ini.',
   tryAgain: 'Coba lagi',
   toPutRight: (labels: string) => `Perlu diperbaiki: ${labels}`,
-  draftBack: 'Isian yang belum disimpan telah dikembalikan.',
-  draftBackWithoutPicture: 'Isian yang belum disimpan telah dikembalikan. Gambar perlu dipilih lagi.',
 } as const;
 
 export const DECIMAL = {
@@ -20,6 +21,24 @@ export const DECIMAL = {
 } as const;
 
 export const DAY = { unclear: 'Tanggal belum lengkap.' } as const;
+
+export const DRAFT = {
+  offer: (time: string) => `Ada isian yang belum disimpan dari ${time}.`,
+  fileLost: 'Gambar perlu dipilih lagi.',
+  restore: 'Kembalikan isian',
+  discard: 'Mulai kosong',
+} as const;
+
+export const CONFLICT = {
+  title: 'Data sudah diubah',
+  by: ({ changed_by, changed_at }: ChangedRecord) =>
+    `${changed_by} mengubah data ini pada ${formatTime(changed_at)}, setelah Anda membukanya. Isian Anda belum disimpan.`,
+  stored: 'Tersimpan: ',
+  typed: 'Isian Anda: ',
+  choice: '“Timpa” menyimpan isian Anda di atasnya. “Muat ulang” membuang isian Anda.',
+  overwrite: 'Timpa',
+  reload: RELOAD,
+} as const;
 
 export const PICTURE = {
   hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,

@@ -15,7 +15,7 @@ export const LOGIN = {
   refused: 'Login gagal. Silakan coba lagi.',
   failed: 'Terjadi kesalahan koneksi.',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan login lagi.',
-  draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan dikembalikan setelah login.',
+  draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan ditawarkan lagi setelah login.',
   forgotten: 'Lupa kata sandi? Minta administrator lain membuatkan yang baru.',
   backToSite: 'Kembali ke situs',
 } as const;

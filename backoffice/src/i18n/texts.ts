@@ -47,7 +47,7 @@ export const LAYOUT = {
   history: 'Riwayat',
   trash: 'Sampah',
   logout: 'Logout',
-  inputLeft: 'Isian yang belum disimpan, juga dari tab yang sudah ditutup, akan terhapus. Tetap logout?',
+  inputLeft: 'Isian yang belum disimpan akan terhapus. Tetap logout?',
   publicSite: 'Lihat situs',
   toDashboard: 'Ke Dashboard',
 } as const;

@@ -17,9 +17,8 @@ import {
   useLogout,
   useResourceDefinitions,
   useStore,
-  useTranslate,
 } from 'react-admin';
-import { giveUpInput, isInputLeft } from '../auth/draft';
+import { discardDrafts, hasDrafts } from '../auth/drafts';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
 import { LAYOUT } from '../i18n/texts';
@@ -54,7 +53,6 @@ interface LinkProps {
 export function Sidebar() {
   const { overlays, open, setOpen } = useSidebar();
   const logout = useLogout();
-  const translate = useTranslate();
   const { pathname } = useLocation();
   const links = useLinks();
   const showWholeList = useWholeList();
@@ -68,9 +66,9 @@ export function Sidebar() {
   useEffect(close, [pathname, close]);
 
   const handleLogout = async () => {
-    const isLeft = await isInputLeft();
-    const question = isLeft ? LAYOUT.inputLeft : translate('ra.message.unsaved_changes');
-    if (giveUpInput(question, isLeft)) await logout();
+    if (hasDrafts() && !window.confirm(LAYOUT.inputLeft)) return;
+    discardDrafts();
+    await logout();
   };
 
   const toItem = ({ label, to, icon, resource }: LinkProps) => (

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
-import { draftPath, hasDraft } from '../auth/draft';
-import { refusedPath, wasRefused } from '../auth/refusal';
+import { hasLeftDraft, lastRefusal, refusedPath } from '../auth/refusal';
 import { PATHS } from '../paths';
 import { LOGIN } from '../i18n/loginTexts';
 import { COMPANY } from '../i18n/texts';
@@ -31,7 +30,7 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
       pass: textOf(form, 'pass'),
       ...(codeRequired && { code: textOf(form, 'code') }),
     });
-    if (refusal === undefined) return window.location.replace(draftPath() ?? refusedPath() ?? PATHS.admin);
+    if (refusal === undefined) return window.location.replace(refusedPath() ?? PATHS.admin);
     setError(refusal.sentence);
     setCodeRequired(refusal.codeRequired);
     setLoading(false);
@@ -87,8 +86,9 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
 
 /** How the session before ended, unless somebody ended it himself. */
 function noteOfEnd(): string | undefined {
-  if (hasDraft()) return LOGIN.draftSaved;
-  return wasRefused() ? LOGIN.sessionEnded : undefined;
+  const refusal = lastRefusal();
+  if (!refusal) return undefined;
+  return hasLeftDraft(refusal) ? LOGIN.draftSaved : LOGIN.sessionEnded;
 }
 
 /** Of the first field when the screen opens; of the code, which appears after a click as the only empty field. */

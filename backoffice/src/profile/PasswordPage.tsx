@@ -1,10 +1,9 @@
-import { ResourceContextProvider, useDataProvider, useNavigate } from 'react-admin';
+import { PasswordInput, ResourceContextProvider, useDataProvider, useNavigate } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
 import { NewPassword } from '../form/NewPassword';
 import { RecordForm } from '../form/RecordForm';
-import { SecretInput } from '../form/SecretInput';
 import { PASSWORD } from '../i18n/accountTexts';
 import { SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
@@ -38,7 +37,7 @@ export default function PasswordPage() {
           validate={validate}
         >
           <NewPassword isRequired />
-          <SecretInput source="confirmation" isRequired slotProps={autoComplete} helperText={false} />
+          <PasswordInput source="confirmation" isRequired slotProps={autoComplete} helperText={false} />
         </RecordForm>
       </ResourceContextProvider>
     </RequireSession>

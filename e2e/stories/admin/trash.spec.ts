@@ -52,10 +52,6 @@ test('who saves a product that somebody else has deleted gets it back from the t
   await expect(trash.getByText('Produk berhasil dipulihkan.')).toBeVisible();
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
   await page.getByRole('button', { name: 'Simpan' }).click();
-  const conflict = page.getByRole('dialog');
-  await expect(conflict).toContainText('Isinya sama seperti saat Anda membukanya');
-  await expect(conflict.getByRole('button')).toHaveText(['Batal', 'Gabungkan']);
-  await conflict.getByRole('button', { name: 'Gabungkan' }).click();
   await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
   expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 7500 }]);
 });

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type RaRecord, useEditContext, useReference, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { CategoryResponse, ChangedRecord, ProductResponse } from 'api/schema';
+import { ChosenPicture } from './ChosenPicture';
+import { specWithTest } from './specInWords';
+import { type Named, useNamed } from './useNamed';
+import { CONFLICT, PICTURE } from '../i18n/formTexts';
+import { HISTORY } from '../i18n/texts';
+import { Differing } from '../record/Differing';
+import { type FieldValue, formatValue } from '../record/formatValue';
+import { Picture } from '../record/Picture';
+import { type Values, valueOf } from './mergeChanges';
+
+/** A long text is shown around what differs only. */
+const AROUND = 60;
+const THUMBNAIL = { width: 88, height: 66, borderRadius: 1, verticalAlign: 'middle' };
+
+export interface Conflict {
+  change: ChangedRecord;
+  /** The record as it is stored now. */
+  stored: Values;
+  /** What this form saves over it: with what others have changed in other fields. */
+  merged: Values;
+  fields: readonly string[];
+}
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  /** The id of the surrounding form. */
+  form: string;
+  onOverwrite: (stored: Values) => void;
+  onClose: () => void;
+}
+
+/** Two administrators have changed the same fields: the second reloads the record, or saves over them. */
+export function ConflictDialog({ conflict, form, onOverwrite, onClose }: ConflictDialogProps) {
+  const { change, stored, merged, fields } = conflict;
+  const { reset, setValue } = useFormContext();
+  const { refetch } = useEditContext<RaRecord>();
+  const named = useNamed(stored.category_id, merged.category_id);
+  const translate = useTranslate();
+
+  async function handleReload() {
+    const { data } = await refetch();
+    reset(data ?? stored);
+    onClose();
+  }
+
+  /** Fills the form, which the button submits. */
+  function handleOverwrite() {
+    for (const [field, value] of Object.entries(merged)) setValue(field, value, { shouldDirty: true });
+    onOverwrite(stored);
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="conflict-title" aria-describedby="conflict-text">
+      <DialogTitle id="conflict-title">{CONFLICT.title}</DialogTitle>
+      <DialogContent id="conflict-text">
+        <DialogContentText>{CONFLICT.by(change)}</DialogContentText>
+        <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
+          {fields.map((field) => (
+            <li key={field}>
+              <strong>{named(field).label}</strong>
+              <Box sx={{ my: 0.5 }}>
+                {CONFLICT.stored}
+                <Value field={field} values={stored} others={merged} alt={PICTURE.stored} named={named} />
+              </Box>
+              <Box sx={{ my: 0.5 }}>
+                {CONFLICT.typed}
+                <Value field={field} values={merged} others={stored} alt={PICTURE.chosen} named={named} />
+              </Box>
+            </li>
+          ))}
+        </Box>
+        <DialogContentText>{CONFLICT.choice}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button color="warning" onClick={() => void handleReload()}>
+          {CONFLICT.reload}
+        </Button>
+        <Button variant="contained" type="submit" form={form} onClick={handleOverwrite}>
+          {CONFLICT.overwrite}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ValueProps {
+  field: string;
+  values: Values;
+  others: Values;
+  /** The alternative text of a picture. */
+  alt: string;
+  named: Named;
+}
+
+function Value({ field, values, others, alt, named }: ValueProps) {
+  const value = valueOf(values, field);
+  const other = valueOf(others, field);
+  if (value === null || value === undefined || value === '') return HISTORY.nothing;
+  if (value instanceof File) return <ChosenPicture file={value} alt={alt} sx={THUMBNAIL} />;
+  if (field === 'image' && typeof value === 'string')
+    return <Picture image={value} alt={alt} width={88} sx={THUMBNAIL} />;
+  if (field === 'category_id') return <CategoryName id={Number(value)} />;
+  if (field === 'specs')
+    return Object.entries(value as ProductResponse['specs'])
+      .map(([key, spec]) => specWithTest(spec, named(`specs.${key}`).spec))
+      .join('; ');
+  if (typeof value === 'object') return specWithTest(value, named(field).spec);
+  if (typeof value === 'string' && typeof other === 'string')
+    return <Differing text={value} other={other} around={AROUND} />;
+  return formatValue(field, value as FieldValue);
+}
+
+function CategoryName({ id }: { id: number }) {
+  const { referenceRecord } = useReference<CategoryResponse>({ reference: 'kategori', id });
+  return referenceRecord?.nama_category;
+}

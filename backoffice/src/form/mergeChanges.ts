@@ -1,0 +1,75 @@
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Fields that only mean something together, such as an amount and its unit: who changes one of them changes all. */
+const TOGETHER = [
+  ['image', 'focus'],
+  ['price', 'price_unit', 'pack_net_kg'],
+  ['export_price', 'export_currency', 'export_unit', 'export_incoterm', 'export_place'],
+  ['moq', 'moq_unit'],
+  ['lead_days_min', 'lead_days_max'],
+  ['availability', 'back_in_stock_on'],
+];
+
+interface Versions {
+  /** The record as the form began with it. */
+  base: Values;
+  mine: Values;
+  /** The record as somebody else has saved it since. */
+  theirs: Values;
+}
+
+/**
+ * Merges two changes of one record.
+ * @param fields those that can be written; each specification of a product is a field of its own, 'specs.moisture'
+ * @returns `values` has what either has changed, and of a conflict what was changed here
+ */
+export function mergeChanges({ base, mine, theirs }: Versions, fields: readonly string[]) {
+  const sameCategory = [mine, theirs].every(({ category_id }) => isSame(category_id, base.category_id));
+  const keys = [base, mine, theirs].flatMap(({ specs }) => Object.keys(specs ?? {}));
+  const all = fields.flatMap((field) =>
+    field === 'specs' && sameCategory ? [...new Set(keys)].map((key) => `specs.${key}`) : field,
+  );
+  // The specifications of one category have no place in another.
+  const together = sameCategory ? TOGETHER : [...TOGETHER, ['category_id', 'specs']];
+  const groups = [
+    ...together,
+    ...all.filter((field) => !together.flat().includes(field)).map((one) => [one]),
+  ];
+
+  const values: Record<string, unknown> = { ...theirs, ...mine, version: theirs.version };
+  const conflicts: string[] = [];
+  for (const group of groups.map((group) => group.filter((field) => all.includes(field)))) {
+    const differing = (one: Values, other: Values) =>
+      group.filter((field) => !isSame(valueOf(one, field), valueOf(other, field)));
+    const mineChanged = differing(mine, base).length > 0;
+    if (!mineChanged) for (const field of group) setValue(values, field, valueOf(theirs, field));
+    else if (differing(theirs, base).length > 0) conflicts.push(...differing(mine, theirs));
+  }
+  return { values, conflicts };
+}
+
+export function valueOf(values: Values, field: string): unknown {
+  const [name = '', key] = field.split('.');
+  return key === undefined ? values[name] : (values[name] as Values | null | undefined)?.[key];
+}
+
+function setValue(values: Record<string, unknown>, field: string, value: unknown): void {
+  const [name = '', key] = field.split('.');
+  values[name] = key === undefined ? value : { ...(values[name] as object), [key]: value };
+}
+
+/** Whether two values of a field are stored as the same. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
+
+/** The parts of a value in one order, without empty ones, and without what a form notes beside a specification. */
+function normalized(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return '';
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const parts = Object.entries(value).filter(
+    ([key, part]) => normalized(part) !== '' && !(['kind', 'unit'].includes(key) && typeof part === 'string'),
+  );
+  return Object.fromEntries(
+    parts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, normalized(part)]),
+  );
+}
