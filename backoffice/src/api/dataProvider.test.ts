@@ -1,6 +1,5 @@
 import { HttpError } from 'ra-core';
 import { dataProvider } from './dataProvider';
-import { uploadProgress } from './upload';
 
 jest.mock('../auth/session', () => ({ currentToken: () => 'the.stored.token' }));
 
@@ -17,24 +16,6 @@ function sent() {
   const [url, init] = answer.mock.calls[0] ?? [];
   if (url === undefined || init === undefined) throw new Error('Nothing was sent');
   return { url, method: init.method, body: init.body, headers: new Headers(init.headers) };
-}
-
-class FakeRequest {
-  readonly open = jest.fn();
-  readonly setRequestHeader = jest.fn();
-  readonly send = jest.fn<void, [body: unknown]>();
-  readonly upload = { onprogress: (_progress: { loaded: number; total: number }) => {} };
-  onload = () => {};
-  onerror = () => {};
-  status = 0;
-  statusText = '';
-  responseText = '';
-
-  answer(status: number, envelope: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(envelope);
-    this.onload();
-  }
 }
 
 const product = {
@@ -76,41 +57,6 @@ test('a field that was not loaded is not sent, and so stays as it is', async () 
   const { body } = sent();
   expect(body instanceof FormData && body.has('price')).toBe(true);
   expect(body instanceof FormData && body.has('description')).toBe(false);
-});
-
-test('API-6 a new picture goes with the product, and says how much of it is sent', async () => {
-  const request = new FakeRequest();
-  globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
-  const image = new File(['…'], 'kopi.jpg', { type: 'image/jpeg' });
-  const data = { name: 'Kopi', price: 1, category_id: 2, image };
-  const created = dataProvider.create('produk', { data });
-
-  expect(request.open).toHaveBeenCalledWith('POST', '/api/product');
-  expect(request.setRequestHeader).toHaveBeenCalledWith('authorization', 'Bearer the.stored.token');
-  const body: unknown = request.send.mock.calls[0]?.[0];
-  expect(body instanceof FormData && body.get('image')).toMatchObject({ name: 'kopi.jpg' });
-  request.upload.onprogress({ loaded: 30, total: 40 });
-  expect(uploadProgress.current()).toBe(0.75);
-
-  request.answer(201, { success: true, message: 'OK', data: product });
-  await expect(created).resolves.toEqual({ data: product });
-  expect(uploadProgress.current()).toBeUndefined();
-});
-
-test('API-6 a picture that is refused, or that does not get through', async () => {
-  const data = { name: 'Kopi', image: new File(['…'], 'kopi.jpg') };
-  const refusal = { success: false, message: 'Berkas gambar kosong.', data: null };
-  for (const [settle, expected] of [
-    [(request: FakeRequest) => request.answer(415, refusal), new HttpError(refusal.message, 415, refusal)],
-    [(request: FakeRequest) => request.onerror(), new TypeError('/api/product could not be reached')],
-  ] as const) {
-    const request = new FakeRequest();
-    globalThis.XMLHttpRequest = jest.fn(() => request) as unknown as typeof XMLHttpRequest;
-    const created = dataProvider.create('produk', { data });
-    settle(request);
-    await expect(created).rejects.toThrow(expected);
-    expect(uploadProgress.current()).toBeUndefined();
-  }
 });
 
 test('a form takes true and false, and refuses loudly what it cannot send', async () => {
@@ -155,15 +101,6 @@ test('a deleted record is handed back, though the API answers with none', async 
   await expect(dataProvider.delete('produk', { id: 5, previousData: product })).resolves.toEqual({
     data: product,
   });
-});
-
-test('several records are deleted one after the other, and their ids are handed back', async () => {
-  answer.mockImplementation(async () => Response.json({ success: true, message: 'OK', data: null }));
-  await expect(dataProvider.deleteMany('produk', { ids: [5, 6] })).resolves.toEqual({ data: [5, 6] });
-  expect(answer.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
-    'DELETE /api/product/5',
-    'DELETE /api/product/6',
-  ]);
 });
 
 test('an answer that says success: false is a refusal, with any status', async () => {

@@ -2,7 +2,6 @@ import simpleRest from 'ra-data-simple-rest';
 import type {
   CreateParams,
   DataProvider,
-  DeleteManyParams,
   DeleteParams,
   GetListParams,
   Identifier,
@@ -96,10 +95,7 @@ export const dataProvider = {
     return { data: params.previousData ?? data };
   },
 
-  async deleteMany<Row extends RaRecord>(resource: string, { ids }: DeleteManyParams<Row>) {
-    for (const id of ids) await rest.delete(groupOf(resource), { id });
-    return { data: ids };
-  },
+  deleteMany: (resource, params) => rest.deleteMany(groupOf(resource), params),
 
   /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),

@@ -25,7 +25,7 @@ export function isRefusal(body: unknown): body is ErrorEnvelope {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 
-/** No answer came: `fetch` and `upload` reject with a TypeError. */
+/** No answer came: `fetch` rejects with a TypeError. */
 export const isDisconnected = (error: unknown) => error instanceof TypeError;
 
 /** There is no such record, or no longer. */

@@ -2,7 +2,6 @@ import { fetchUtils, HttpError } from 'ra-core';
 import { passwordConfirmed } from '../auth/confirmation';
 import { currentToken } from '../auth/session';
 import { refusalOf } from './failure';
-import { upload } from './upload';
 
 /**
  * React Admin's `fetchJson` with the bearer token, and without the envelope: `json` is its `data`. A request that needs a
@@ -22,10 +21,7 @@ async function send<Data>(url: string, options: fetchUtils.Options) {
   const headers = withToken(options.headers);
   headers.set('Accept', 'application/json');
 
-  const { method = 'GET', body } = options;
-  const response = hasFile(body)
-    ? await upload(url, method, headers, body)
-    : await fetchUtils.fetchJson(url, { ...options, headers });
+  const response = await fetchUtils.fetchJson(url, { ...options, headers });
   const envelope: unknown = response.json;
   if (!isEnvelope<Data>(envelope)) throw new Error(`${url} did not answer with an envelope`);
   if (!envelope.success) throw new HttpError(envelope.message, response.status, envelope);
@@ -38,7 +34,11 @@ const DOWNLOAD_STARTS_WITHIN_MS = 60_000;
 /** The file of an address. */
 export async function file(url: string, body?: FormData): Promise<Response> {
   const response = await fetch(url, { headers: withToken(), ...(body && { method: 'POST', body }) });
-  if (!response.ok) throw new HttpError(response.statusText, response.status, await response.json());
+  if (!response.ok) {
+    // A gateway answers in HTML.
+    const body: unknown = await response.json().catch(() => undefined);
+    throw new HttpError(response.statusText, response.status, body);
+  }
   return response;
 }
 
@@ -56,10 +56,6 @@ function withToken(init?: HeadersInit): Headers {
   const token = currentToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
-}
-
-function hasFile(body: unknown): body is FormData {
-  return body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 }
 
 interface Envelope<Data> {

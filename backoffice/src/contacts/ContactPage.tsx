@@ -7,7 +7,7 @@ import { CONTACT, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { ContactLinks } from '../record/ContactLinks';
 import { EditLink } from '../record/EditLink';
-import { FIRST_CONTACT } from '../record/firstContact';
+import { ONE_ROW } from '../record/oneRow';
 import { NoContact } from '../record/NoContact';
 
 const OFFICE = [
@@ -22,7 +22,7 @@ const OFFICE = [
 
 /** There is one contact record: the first. */
 export default function ContactPage() {
-  const { data, isPending, error } = useGetList<ContactResponse>('kontak', FIRST_CONTACT);
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', ONE_ROW);
   const contact = data?.[0];
   return (
     <>

@@ -40,7 +40,7 @@ interface ConflictDialogProps {
 }
 
 /** Two administrators have changed the same fields: the second reloads the record, or saves over them. */
-export function ConflictDialog({ conflict, form, onOverwrite, onClose }: ConflictDialogProps) {
+export default function ConflictDialog({ conflict, form, onOverwrite, onClose }: ConflictDialogProps) {
   const { change, stored, merged, fields } = conflict;
   const { reset, setValue } = useFormContext();
   const { refetch } = useEditContext<RaRecord>();

@@ -7,7 +7,8 @@ import { useFormContext } from 'react-hook-form';
 import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from '../auth/drafts';
 import { formatTime } from '../formatTime';
 import { DRAFT } from '../i18n/formTexts';
-import { isSame, type Values } from './mergeChanges';
+import { isSame } from './isSame';
+import type { Values } from './mergeChanges';
 
 const STORE_EVERY_MS = 2000;
 /** They are no input, but belong to it. */

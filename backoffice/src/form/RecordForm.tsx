@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, Suspense, useEffect, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { ConflictDialog } from './ConflictDialog';
 import { FormDraft } from './FormDraft';
-import { PICTURE } from '../i18n/formTexts';
 import { SaveBar } from './SaveBar';
-import { UploadProgress } from './UploadProgress';
 import { type SubmitOptions, useSubmit } from './useSubmit';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /**
  * Of the record that a form begins with: whole, where React Admin would begin with that of a list, which has not every field; and kept no
@@ -61,14 +60,15 @@ export function RecordForm({
             <FormDraft saved={returning} onRestore={setBase} />
             <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
             <ShowProblem form={id} />
-            <UploadProgress sending={PICTURE.sending} processing={PICTURE.processing} />
             <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
           </CardContent>
         </Card>
         <Suspense>{preview}</Suspense>
       </Stack>
       {conflict && (
-        <ConflictDialog conflict={conflict} form={id} onOverwrite={setBase} onClose={clearConflict} />
+        <Suspense>
+          <ConflictDialog conflict={conflict} form={id} onOverwrite={setBase} onClose={clearConflict} />
+        </Suspense>
       )}
     </Form>
   );

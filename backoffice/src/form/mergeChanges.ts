@@ -1,3 +1,5 @@
+import { isSame } from './isSame';
+
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that only mean something together, such as an amount and its unit: who changes one of them changes all. */
@@ -56,20 +58,4 @@ export function valueOf(values: Values, field: string): unknown {
 function setValue(values: Record<string, unknown>, field: string, value: unknown): void {
   const [name = '', key] = field.split('.');
   values[name] = key === undefined ? value : { ...(values[name] as object), [key]: value };
-}
-
-/** Whether two values of a field are stored as the same. */
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
-
-/** The parts of a value in one order, without empty ones, and without what a form notes beside a specification. */
-function normalized(value: unknown): unknown {
-  if (value === null || value === undefined || value === '') return '';
-  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const parts = Object.entries(value).filter(
-    ([key, part]) => normalized(part) !== '' && !(['kind', 'unit'].includes(key) && typeof part === 'string'),
-  );
-  return Object.fromEntries(
-    parts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, normalized(part)]),
-  );
 }

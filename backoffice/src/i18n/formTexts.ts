@@ -44,8 +44,6 @@ export const PICTURE = {
   hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,
   choose: 'Pilih gambar',
   undoChoice: 'Batalkan gambar baru',
-  sending: 'Mengirim gambar...',
-  processing: 'Gambar sedang diolah...',
   remove: 'Hapus gambar',
   removed: 'Gambar akan dihapus saat disimpan.',
   undoRemove: 'Batal hapus gambar',

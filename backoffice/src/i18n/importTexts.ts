@@ -26,7 +26,6 @@ export const IMPORT = {
   ],
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
-  sending: 'Mengirim berkas...',
   checking: 'Memeriksa berkas...',
   summary: ({ rows, created, updated, unchanged }: SheetReport) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,

@@ -6,11 +6,9 @@ import { ConfirmPassword } from './ConfirmPassword';
 import { ScreenFailed } from './ScreenFailed';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-import { useBackCloses } from './useBackCloses';
 
 /** When a screen fails, sidebar and top bar stay usable. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  useBackCloses();
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipNavigationButton />

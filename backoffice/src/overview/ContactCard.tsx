@@ -9,11 +9,11 @@ import { LAYOUT, OVERVIEW } from '../i18n/texts';
 import { logOnly } from '../list/logOnly';
 import { ContactLinks } from '../record/ContactLinks';
 import { EditLink } from '../record/EditLink';
-import { FIRST_CONTACT } from '../record/firstContact';
+import { ONE_ROW } from '../record/oneRow';
 import { NoContact } from '../record/NoContact';
 
 export function ContactCard() {
-  const { data, isPending, error } = useGetList<ContactResponse>('kontak', FIRST_CONTACT, logOnly);
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', ONE_ROW, logOnly);
   const contact = data?.[0];
   return (
     <Box component="section" aria-labelledby="overview-contact">

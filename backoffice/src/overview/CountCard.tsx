@@ -13,15 +13,18 @@ interface CountCardProps {
   label: string;
   /** Counts some of them, and links to these. */
   filter?: object;
+  /** Nothing is shown where there are none. */
+  hideNone?: boolean;
 }
 
-export function CountCard({ resource, label, filter }: CountCardProps) {
+export function CountCard({ resource, label, filter, hideNone }: CountCardProps) {
   const createPath = useCreatePath();
   const { total, isPending } = useGetList(resource, filter ? { ...ONE_ROW, filter } : ONE_ROW, logOnly);
   const list = createPath({ resource, type: 'list' });
   const to = filter ? filtered(list, filter) : list;
   // It would open with the filter of last time, of another number of records.
   const showWholeList = useWholeList();
+  if (hideNone && !total) return null;
   return (
     <Card>
       <CardActionArea component={LinkBase} to={to} onClick={() => showWholeList(resource)} sx={{ p: 2.5 }}>

@@ -9,7 +9,6 @@ import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { WORK } from '../i18n/workTexts';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
-import { FIRST_CONTACT } from '../record/firstContact';
 import { ONE_ROW } from '../record/oneRow';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { ALL } from './CompanyInfoCards';
@@ -18,7 +17,7 @@ import { ALL } from './CompanyInfoCards';
 export default function FirstSteps() {
   const createPath = useCreatePath();
   const totals = {
-    kontak: useGetList('kontak', FIRST_CONTACT, logOnly).total,
+    kontak: useGetList('kontak', ONE_ROW, logOnly).total,
     kategori: useGetList('kategori', ONE_ROW, logOnly).total,
     produk: useGetList('produk', ONE_ROW, logOnly).total,
     dashboard: useGetList('dashboard', ALL, logOnly).total,

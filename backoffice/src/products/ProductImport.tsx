@@ -15,7 +15,6 @@ import type { SheetReport } from 'api/schema';
 import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../business';
 import { Disconnected } from '../form/Disconnected';
 import { StickyBar } from '../form/StickyBar';
-import { UploadProgress } from '../form/UploadProgress';
 import { IMPORT } from '../i18n/importTexts';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -71,7 +70,9 @@ export function ProductImport() {
     <>
       <FileChoice disabled={busy} onChoose={handleFile} />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
-      <UploadProgress sending={IMPORT.sending} processing={save.isPending ? SAVING : IMPORT.checking} />
+      <Typography role="status" variant="body2" color="textSecondary">
+        {busy && (save.isPending ? SAVING : IMPORT.checking)}
+      </Typography>
       <div role="status">{report && <Summary report={report} />}</div>
       {sheet && report && (
         <Findings

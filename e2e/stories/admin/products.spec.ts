@@ -544,24 +544,6 @@ test('APRO-7 a picture is removed, not before the form is saved', async ({ page,
   expect(await api.list('product', { id: [id] })).toMatchObject([{ image: null }]);
 });
 
-test('APRO-9 while a picture is sent the form shows how far it is', async ({ page }) => {
-  let release: (() => void) | undefined;
-  await page.route('**/api/product/1', async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
-    await new Promise<void>((resolve) => (release = resolve));
-    return route.fulfill(REFUSED);
-  });
-  await page.goto('/admin/produk/edit/1');
-  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
-  await save(page).click();
-  const progress = page.getByRole('progressbar', { name: /^(Mengirim gambar|Gambar sedang diolah)\.\.\.$/ });
-  await expect(progress).toBeVisible();
-  await expect.poll(() => release).toBeDefined();
-  release?.();
-  await expect(page.getByText('Gagal memperbarui produk.')).toBeVisible();
-  await expect(progress).toHaveCount(0);
-});
-
 test('APRO-8 a product that cannot be loaded', async ({ page }) => {
   await page.goto('/admin/produk/edit/999999');
   await expect(page.getByText('Produk tidak ditemukan.')).toBeVisible();
