@@ -632,7 +632,7 @@ test('APRO-9 while a form saves, its button is disabled and reads Menyimpan...',
   }
 });
 
-test('HAND-6 a product whose first save had no answer is stored once, also in another tab', async ({
+test('KEEP-8 HAND-6 a product whose first save had no answer is stored once, also in another tab', async ({
   page,
   context,
   api,
