@@ -135,24 +135,6 @@ test('names are shown as they were typed, whatever is in them', async ({ page, a
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('without a network a save fails at once, and is not sent later', async ({ page, api, unique }) => {
-  const nama_category = unique('AM Terputus');
-  const id = await api.addCategory(nama_category);
-  await page.goto(`/admin/kategori/edit/${id}`);
-  await page.getByLabel('Nama kategori').fill(unique('AM Dibuang'));
-  await page.context().setOffline(true);
-  await save(page).click();
-  await expect(page.getByText('Gagal mengupdate kategori.')).toBeVisible();
-  await expect(save(page)).toBeEnabled();
-  await page.context().setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.getByLabel('Nama kategori').fill(nama_category);
-  await save(page).click();
-  await expect(page).toHaveURL('/admin/kategori');
-  const changes = await api.list('history', { resource: 'category', record_id: id, action: 'update' });
-  expect(changes).toEqual([]);
-});
-
 test('products that a search puts out of sight are no longer selected', async ({ page, api, unique }) => {
   const names = ['Merah', 'Biru'].map((colour) => unique(`AM Pilih ${colour}`));
   for (const name of names) await api.addProduct({ name, category_id: 1 });
@@ -218,50 +200,6 @@ for (const [list, query, row] of [
     if (list === 'produk') await expect(checkbox).toBeChecked();
   });
 }
-
-test('a question stays open while what it asked about is deleted', async ({ page, api, unique }) => {
-  const name = unique('AM Ditahan');
-  const id = await api.addProduct({ name, category_id: 1 });
-  const held: (() => void)[] = [];
-  await page.route(/\/api\/(product\/\d+|trash|trash\/\d+)$/, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
-    await new Promise<void>((resolve) => held.push(resolve));
-    return route.fulfill(REFUSED);
-  });
-  page.on('dialog', (dialog) => void dialog.accept());
-  const dialog = page.getByRole('dialog');
-
-  async function staysOpen(answerLabel: string) {
-    await dialog.getByRole('button', { name: answerLabel }).click();
-    await expect.poll(() => held).toHaveLength(1);
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    // A closing dialog fades out.
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(fading.map(({ finished }) => finished));
-    });
-    await expect(dialog.locator('..')).toHaveCSS('opacity', '1');
-    held.pop()?.();
-    await expect(dialog).toHaveCount(0);
-  }
-
-  await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
-  const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByRole('button', { name: 'Hapus' }).click();
-  await staysOpen('Hapus');
-  await page.getByRole('checkbox', { name: `Pilih ${name}` }).press('Space');
-  await page.getByRole('button', { name: 'Hapus yang dipilih' }).press('Enter');
-  await staysOpen('Hapus');
-
-  await api.remove(`product/${id}`);
-  await page.goto('/admin/sampah');
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await card.getByRole('button', { name: 'Hapus permanen' }).click();
-  await staysOpen('Hapus permanen');
-  await expect(page.getByText('Gagal menghapus produk secara permanen.')).toBeVisible();
-});
 
 test('a session that ended without a logout leaves no filter to the next one, but the taste', async ({
   page,
