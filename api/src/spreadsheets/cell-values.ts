@@ -4,7 +4,7 @@ import type { Cell } from './spreadsheet-file.js';
 
 const ON_REQUEST_WORDS = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
 
-export function isEmpty(cell: unknown): cell is null | undefined {
+export function isEmpty(cell: Cell | undefined): cell is null | undefined {
   return cell === null || cell === undefined || String(cell).trim() === '';
 }
 

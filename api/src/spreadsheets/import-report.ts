@@ -79,7 +79,9 @@ function differences(change: Change, { header: { titles, specs }, stored }: Chec
     ...(fiveFold.includes(column) && { five_fold: true as const }),
   }));
   return {
-    ...{ line, id: id ?? null, name: after.name },
+    line,
+    id: id ?? null,
+    name: after.name,
     fields: fields
       .filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to)
       .map((field) => ({ ...field, ...cutBoth(field.from, field.to) })),

@@ -37,7 +37,10 @@ type PlainField = Exclude<Field, 'category_id'>;
 const plain =
   (width: number, read: Column['read'], words?: readonly string[]) =>
   (title: string, field: PlainField): Column => ({
-    ...{ title, width, read, words },
+    title,
+    width,
+    read,
+    words,
     write: (product) => product[field],
   });
 const text = plain(20, textOf);

@@ -45,7 +45,9 @@ export class SpreadsheetImport {
       const history_id = apply && changes.length > 0 ? await this.apply(checked, by) : undefined;
       const created = changes.filter(({ id }) => id === undefined).length;
       return {
-        ...{ rows: rows.length, created, updated: changes.length - created },
+        rows: rows.length,
+        created,
+        updated: changes.length - created,
         unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
         applied: apply,
         problems: [...problems],

@@ -29,7 +29,10 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
   const shown = useRef<ProductQuery>();
 
   const ask = (form: HTMLFormElement | null | undefined) => {
-    const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value).trim()]);
+    const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : '',
+    ]);
     submit(new URLSearchParams(fields.filter(([, value]) => value)), { action, preventScrollReset: true });
   };
 
