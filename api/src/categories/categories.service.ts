@@ -15,7 +15,7 @@ import { Conflict, InvalidFields } from '../http/refusals.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import {
-  CATEGORY_EITHER_WAY,
+  CATEGORY_ENGLISH,
   CATEGORY_TRANSLATIONS,
   type CategoryRequest,
   type UpdateCategoryRequest,
@@ -73,7 +73,7 @@ export const CATEGORY: RecordType<Category> = {
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
   createdAndChanged: 'Kategori ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar kategori.',
-  translations: CATEGORY_EITHER_WAY,
+  translations: CATEGORY_ENGLISH,
   written: writtenCategories,
   nameOf: ({ nama_category }) => nama_category,
   inHistory: () => ({ name_key: undefined, original_name: undefined }),

@@ -1,7 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
-import { bothWays } from '../history/translations.js';
-import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
@@ -71,9 +69,6 @@ export class CategoryRequest {
 }
 
 export class UpdateCategoryRequest extends CategoryRequest {
-  @CurrentTranslations()
-  current_translations?: string[];
-
   @ReadVersion()
   version?: number | null;
 }
@@ -126,8 +121,8 @@ export class CategoryResponse {
 
   @ApiProperty({
     type: [String],
-    example: ['nama_id'],
-    description: 'The fields whose text in the other language has changed since they were last edited.',
+    example: ['heading'],
+    description: 'The English fields whose Indonesian text has changed since they were last edited.',
   })
   outdated_translations: string[];
 }
@@ -139,8 +134,10 @@ export const CATEGORY_TRANSLATIONS = {
   intro_id: 'intro',
   facts_id: 'facts',
 } as const;
-/** Staff write them in Indonesian first, too. */
-export const CATEGORY_EITHER_WAY = bothWays(CATEGORY_TRANSLATIONS);
+/** By what is English: its Indonesian twin. */
+export const CATEGORY_ENGLISH = Object.fromEntries(
+  Object.entries(CATEGORY_TRANSLATIONS).map(([indonesian, english]) => [english, indonesian]),
+);
 
 export function toCategoryResponse(category: Category): CategoryResponse {
   const { id, nama_category, nama_id, heading, intro, facts, heading_id, intro_id, facts_id } = category;

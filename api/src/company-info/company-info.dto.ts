@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -23,9 +22,6 @@ export class CompanyInfoRequest {
 }
 
 export class UpdateCompanyInfoRequest extends CompanyInfoRequest {
-  @CurrentTranslations()
-  current_translations?: string[];
-
   @ReadVersion()
   version?: number | null;
 }

@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
-import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 import { EMAIL_REFUSED, emailAddress } from './contact-email.js';
@@ -111,9 +110,6 @@ export class ContactRequest {
 }
 
 export class UpdateContactRequest extends ContactRequest {
-  @CurrentTranslations()
-  current_translations?: string[];
-
   @ReadVersion()
   version?: number | null;
 }

@@ -61,10 +61,6 @@ export class HistoryEntry {
   @Column({ type: 'varchar', length: 20 })
   action: Action;
 
-  /** Null: one by one, or before this was kept. */
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  via: string | null;
-
   /** The fields that changed, and no others. */
   @Column({ type: 'simple-json' })
   changes: Changes;

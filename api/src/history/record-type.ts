@@ -26,8 +26,6 @@ export interface Row {
 /** What is about to be written of a record, or of a new one. */
 export interface Write<T> {
   before?: T;
-  /** Of a new record, what it is a copy of. */
-  original?: T | null;
   fields: QueryDeepPartialEntity<T>;
 }
 

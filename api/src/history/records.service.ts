@@ -15,7 +15,7 @@ import {
   type RecordType,
   type Row,
 } from './record-type.js';
-import { withSources, withSourcesOfCopy } from './translations.js';
+import { withSources } from './translations.js';
 import { type Update, type Updated, updateSome } from './updates.js';
 
 /** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
@@ -23,7 +23,6 @@ import { type Update, type Updated, updateSome } from './updates.js';
 export class RecordsService {
   /**
    * @param idempotency_key by which `Creations` knows it again
-   * @param original what it is a copy of
    */
   async create<T extends Row>(
     manager: EntityManager,
@@ -31,14 +30,10 @@ export class RecordsService {
     fields: DeepPartial<NoInfer<T>>,
     by: Author,
     idempotency_key?: string,
-    original?: T | null,
   ): Promise<T> {
-    const write = { fields: fields as QueryDeepPartialEntity<T>, original };
+    const write = { fields: fields as QueryDeepPartialEntity<T> };
     const [completed] = await completeAll(manager, type, [write]);
-    const sourced =
-      original && type.translations
-        ? withSourcesOfCopy(type.translations, completed as DeepPartial<T>, original)
-        : withSources(type.translations, completed as DeepPartial<T>);
+    const sourced = withSources(type.translations, completed as DeepPartial<T>);
     const { id } = await manager.save(manager.create(type.entity, sourced));
     const row = await findRecord(manager, type, id);
     type.check?.(row);

@@ -33,10 +33,6 @@ const requiredSpec: Filter<Product> = {
     ),
 };
 
-/** A category that was edited since is taken to be right. */
-export const WITH_OLD_NUMBERS =
-  'product.old_numbers IS NOT NULL AND (product.old_until IS NULL OR EXISTS (SELECT 1 FROM category c WHERE c.id = product.category_id AND c.version = product.old_until))';
-
 /** An export price that visitors no longer see, or soon will not. */
 const lastingOffer: Filter<Product> = {
   takes: `an export price that is over or within its last ${SOON_DAYS} days`,
@@ -79,7 +75,6 @@ export const PRODUCT_LIST: ListRules<Product> = {
       description: "(product.description IS NULL OR product.description = '')",
       english: `(${WITHOUT_ENGLISH})`,
       current_translation: 'product.outdated_translations IS NOT NULL',
-      current_numbers: `(${WITH_OLD_NUMBERS})`,
       offer: lastingOffer,
       current_availability: lateReturn,
       required: requiredSpec,

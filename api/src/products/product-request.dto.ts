@@ -3,10 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { CategoryId } from '../categories/category-id.decorator.js';
-import { CurrentTranslations } from '../history/current-translations.decorator.js';
 import { BetweenFields } from '../http/between-fields.decorator.js';
 import { FormNumber, HIGHEST_PRICE, WithTwoDecimals } from '../http/number-rules.js';
-import { BlankAsNull, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
+import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { SentSpecs } from './specs.dto.js';
@@ -117,14 +116,6 @@ export class UpdateProductRequest extends ProductFields {
 
   @CategoryId(UPDATE_NEEDS)
   category_id: number;
-
-  @CurrentTranslations()
-  current_translations?: string[];
-
-  @YesNo('Angka lama masih benar', {
-    description: 'true: what `old_numbers` has is right where it stands. Those of this change are not.',
-  })
-  current_numbers?: boolean;
 
   @ReadVersion()
   version?: number | null;

@@ -9,7 +9,6 @@ import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { specInWords } from '../spec-fields/spec-words.js';
-import type { SpecPath } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { tradeProblems } from './trade-problems.js';
 import { afterWrite } from './trade-rules.js';
@@ -47,7 +46,7 @@ export function withSpecs(
 export function templatesFor(manager: EntityManager, writes: readonly Write<Product>[]): Promise<Templates> {
   const ids = writes
     .filter(isFitted)
-    .flatMap(({ before, original, fields }) => [(before ?? original)?.category_id, fields.category_id]);
+    .flatMap(({ before, fields }) => [before?.category_id, fields.category_id]);
   return templatesOf(manager, ids);
 }
 
@@ -212,7 +211,7 @@ export function specLabels({ specs, template }: Product): Record<string, string>
 
 export const CATEGORY_IN_HISTORY = 'category.nama_category';
 const SPECS = 'specs.';
-export const inHistory = (key: string): SpecPath => `${SPECS}${key}`;
+export const inHistory = (key: string) => `${SPECS}${key}`;
 
 /** Undefined for what is no specification. */
 export const specKeyIn = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);

@@ -4,9 +4,6 @@ import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import { oldNumbersIn } from './changed-numbers.js';
-import { ALL_PLACES, type Place } from './number-places.js';
-import type { KeptField, KeptNumber } from './old-numbers.js';
 import type { Product } from './product.entity.js';
 import { FOCUS } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS, SpecValueShape } from './specs.dto.js';
@@ -112,36 +109,6 @@ export class ListedProductResponse extends ListedTrade {
   version: number;
 }
 
-/** How a text says a number that was changed. */
-export class OldNumberShape implements KeptNumber {
-  @ApiProperty({
-    type: String,
-    example: 'specs.ash',
-    description: 'An amount, such as `moq`, a specification, or the text that had it.',
-  })
-  field: KeptField;
-
-  @ApiProperty({
-    type: 'number',
-    nullable: true,
-    example: 4,
-    description: 'Null: a word, which `labels` are.',
-  })
-  number: number | null;
-
-  @ApiProperty({ example: '4 %', description: 'With what it is called.' })
-  words: string;
-
-  @ApiProperty({ type: [String], example: ['%', 'percent'], description: 'Before or behind it.' })
-  units: readonly string[];
-
-  @ApiProperty({ type: [String], required: false, example: ['Kadar abu', 'Ash'], description: 'Before it.' })
-  labels?: readonly string[];
-
-  @ApiProperty({ type: [String], enum: ALL_PLACES, description: 'What has it.' })
-  places: readonly Place[];
-}
-
 @ApiExtraModels(SpecValueShape)
 export class ProductResponse extends IntersectionType(
   OmitType(ListedProductResponse, ['key_specs']),
@@ -163,13 +130,6 @@ export class ProductResponse extends IntersectionType(
       'The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.',
   })
   outdated_translations: string[];
-
-  @ApiProperty({
-    type: [OldNumberShape],
-    description:
-      'Of its amounts and specifications, those that `description`, `packing`, the English of one or intro and facts of its category still have, or the range that these give, which it has left; of a copy, those of its original.',
-  })
-  old_numbers: OldNumberShape[];
 }
 
 /** A product as it is read: with what others see of its category. */
@@ -255,7 +215,6 @@ export function toProductResponse(product: Product): ProductResponse {
     export_expired: isPast(product.export_valid_until),
     back_in_stock_passed: isPast(product.back_in_stock_on),
     outdated_translations: product.outdated_translations ?? [],
-    old_numbers: oldNumbersIn(product),
   };
 }
 

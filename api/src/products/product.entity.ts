@@ -17,7 +17,6 @@ import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translat
 import { PictureColumn } from '../media/picture-column.decorator.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
-import type { KeptNumber } from './old-numbers.js';
 import type { Availability, Unit } from './trade.dto.js';
 
 const amount = { type: 'decimal', precision: 12, scale: 2, nullable: true, transformer: decimal } as const;
@@ -174,14 +173,6 @@ export class Product {
   @OutdatedColumn()
   outdated_translations: string[] | null;
 
-  /** Of its amounts and specifications, those that its texts, or those of its category, still have; null for none (changed-numbers.ts). */
-  @Column({ type: 'simple-json', nullable: true })
-  old_numbers: KeptNumber[] | null;
-
-  /** Where its category alone has them: the version of the category that does. */
-  @Column(whole)
-  old_until: number | null;
-
   @CreateDateColumn()
   created_at: Date;
 
@@ -191,10 +182,6 @@ export class Product {
   /** Set: in the trash, where only trash/ looks for it. */
   @DeleteDateColumn()
   deleted_at: Date | null;
-
-  /** In the trash for longer than others. Only trash/ reads it, and no visitor or history. */
-  @Column({ default: false, select: false })
-  kept?: boolean;
 
   /** Grows by one with every change. */
   @VersionColumn({ default: 1 })

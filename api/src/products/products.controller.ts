@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UploadedFile } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
-import { IdPipe, OptionalIdPipe } from '../http/id.pipe.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
@@ -51,13 +51,6 @@ export class ProductsController {
   }
 
   @ApiOperation({ summary: 'Add a product' })
-  @ApiQuery({
-    name: 'copy_of',
-    required: false,
-    schema: { type: 'integer', minimum: 1 },
-    description:
-      'The product that it was copied from. A translation that is as it is there, while its text is not, is outdated.',
-  })
   @Post()
   @Message('Produk berhasil ditambahkan.')
   @ImageUpload()
@@ -68,9 +61,8 @@ export class ProductsController {
     @UploadedFile() file: ImageFile | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() key: string | undefined,
-    @Query('copy_of', OptionalIdPipe) copyOf: number | undefined,
   ): Promise<ProductResponse> {
-    return toProductResponse(await this.products.create(body, file, caller, { key, copyOf }));
+    return toProductResponse(await this.products.create(body, file, caller, key));
   }
 
   @ApiOperation({ summary: 'Change a product' })

@@ -14,8 +14,6 @@ import { InvalidFields } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { writtenProducts } from '../search/written.js';
 import { MediaService } from '../media/media.service.js';
-import { withOldNumbers } from './changed-numbers.js';
-import { ofAnother } from './of-another.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, productTranslations, type ProductWithCategory } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
@@ -33,7 +31,6 @@ import {
 } from './product-specs.js';
 import type { BulkAvailabilityRequest, BulkChanged } from './bulk.dto.js';
 import { tradeProblems } from './trade-problems.js';
-import { withReturn } from './trade-rules.js';
 
 /** The fields of a write, with the name on English pages where they change it. */
 function withSortName(
@@ -50,15 +47,7 @@ const completing =
   async (manager, writes) => {
     const templates = await templatesFor(manager, writes);
     const fields = withSpecs(writes, templates, rules);
-    const completed: typeof fields = [];
-    const priced = writes.map((write, at) => {
-      const withPrice = withSortName(write, fields[at] as (typeof fields)[number]);
-      return { ...write, fields: withReturn(write, withPrice) };
-    });
-    const isOfAnother = ofAnother(manager, priced);
-    for (const write of priced)
-      completed.push(await withOldNumbers(isOfAnother, write, write.fields, templates));
-    return completed;
+    return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
   };
 
 export const PRODUCT: RecordType<Product> = {
@@ -78,8 +67,6 @@ export const PRODUCT: RecordType<Product> = {
   nameOf: ({ name }) => name,
   inHistory: (product) => ({
     category_id: undefined,
-    old_numbers: undefined,
-    old_until: undefined,
     [CATEGORY_IN_HISTORY]: product.category.nama_category,
     ...specsInHistory(product),
   }),
@@ -88,13 +75,6 @@ export const PRODUCT: RecordType<Product> = {
   recall: recallTemplate,
 };
 
-/** Of a new product. */
-interface Origin {
-  /** By which `Creations` knows it again. */
-  key?: string;
-  /** The id of what it was copied from. */
-  copyOf?: number;
-}
 
 @Injectable()
 export class ProductsService {
@@ -128,12 +108,12 @@ export class ProductsService {
     request: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-    { key, copyOf }: Origin = {},
+    key?: string,
   ): Promise<Product> {
     return this.creations.once(
       PRODUCT,
       key,
-      () => this.createOnce(request, upload, by, { key, copyOf }),
+      () => this.createOnce(request, upload, by, key),
       (id) => this.update(id, { ...columnsOf(request), image: request.image, version: 1 }, upload, by),
     );
   }
@@ -142,21 +122,15 @@ export class ProductsService {
     request: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-    { key, copyOf }: Origin,
+    key?: string,
   ): Promise<Product> {
     const create = (image: string | null) =>
-      this.publish(async (manager) => {
-        const original = copyOf ? await this.originalOf(copyOf, manager) : undefined;
-        return this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by, key, original);
-      });
+      this.publish((manager) =>
+        this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by, key),
+      );
     const stored = addressOf(request.image);
     if (upload || !stored) return this.media.keep(upload, (image) => create(image ?? null));
     return this.media.keepStored(stored, () => create(stored));
-  }
-
-  /** Null once it is deleted. */
-  private originalOf(id: number, manager: EntityManager): Promise<Product | null> {
-    return manager.findOne(Product, { where: { id }, relations: PRODUCT.relations, withDeleted: true });
   }
 
   /** Without pictures. */

@@ -2,11 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
-import { OptionalChoice, OptionalDay, OptionalText, Rewritten, UpperCase } from '../http/rules.js';
+import { OptionalChoice, OptionalDay, OptionalText, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
-import { AMOUNT_UNITS } from './amount-units.js';
 import { HS_CODE, isHsCode } from './hs-code.js';
-import { currencyCode } from './written-currency.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -30,8 +28,8 @@ export const AVAILABILITIES = ['in_stock', 'made_to_order', 'seasonal', 'sold_ou
 export type Availability = (typeof AVAILABILITIES)[number];
 
 /** The highest is more than any container takes. */
-const LOAD = { min: 1, max: 100_000, unit: AMOUNT_UNITS.load_20_kg, description: 'Net kg.' };
-const LEAD = { max: 3650, unit: AMOUNT_UNITS.lead_days_min, description: 'Days.' };
+const LOAD = { min: 1, max: 100_000, unit: 'kg', description: 'Net kg.' };
+const LEAD = { max: 3650, unit: 'hari', description: 'Days.' };
 const LONGEST_PLACE = 150;
 /** Above nothing. */
 const LEAST = 0.01;
@@ -46,9 +44,7 @@ const HsCode = () =>
   );
 
 export const ReturnDay = () =>
-  OptionalDay('Tersedia lagi mulai', {
-    description: 'Of what is `sold_out` alone: another availability takes it away.',
-  });
+  OptionalDay('Tersedia lagi mulai', { description: 'Told of what is `sold_out`.' });
 
 /** What a buyer asks before an order, each of it optional. */
 export class TradeFields {
@@ -57,7 +53,7 @@ export class TradeFields {
 
   @OptionalNumber('Isi bersih per kemasan', {
     min: LEAST,
-    unit: AMOUNT_UNITS.pack_net_kg,
+    unit: 'kg',
     description: 'Net kg of a sack or carton.',
   })
   pack_net_kg?: number | null;
@@ -66,8 +62,8 @@ export class TradeFields {
   export_price?: number | null;
 
   @IsISO4217CurrencyCode({ message: 'Mata uang harus berupa kode tiga huruf, misalnya USD.' })
-  @Rewritten(currencyCode)
-  @OptionalText('Mata uang', 3, { description: 'ISO 4217; US$, $, € and £ are read too.' })
+  @UpperCase()
+  @OptionalText('Mata uang', 3, { description: 'ISO 4217.' })
   export_currency?: string | null;
 
   @OptionalChoice('Nilai ekspor per', UNITS)
@@ -119,7 +115,7 @@ export class TradeFields {
   @OptionalInteger('Siap kirim terlama', LEAD)
   lead_days_max?: number | null;
 
-  @OptionalNumber('Kapasitas per bulan', { unit: AMOUNT_UNITS.supply_ton_month, description: 'Tonnes.' })
+  @OptionalNumber('Kapasitas per bulan', { unit: 'ton', description: 'Tonnes.' })
   supply_ton_month?: number | null;
 
   @OptionalText('Sampel', 300, { lines: true, description: 'Indonesian.' })

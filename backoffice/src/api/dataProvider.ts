@@ -58,14 +58,9 @@ export const dataProvider = {
     resource: string,
     { data }: CreateParams<Input>,
   ) {
-    const {
-      idempotency_key: key,
-      copy_of,
-      ...fields
-    } = data as { idempotency_key?: string; copy_of?: Identifier };
+    const { idempotency_key: key, ...fields } = data as { idempotency_key?: string };
     const body = bodyOf(resource, fields);
-    const query = copy_of === undefined ? '' : `?copy_of=${copy_of}`;
-    const { json } = await httpClient<Output>(`${API}/${groupOf(resource)}${query}`, {
+    const { json } = await httpClient<Output>(`${API}/${groupOf(resource)}`, {
       method: 'POST',
       body,
       headers: withKey(key),

@@ -2,7 +2,7 @@ import { REQUESTS } from 'api/contract';
 import { rulesOf } from './resources';
 
 /** The point of the picture, and what is said of translations and old numbers: no fields of their own. */
-const BESIDE_FIELDS = ['focus', 'current_translations', 'current_numbers'];
+const BESIDE_FIELDS = ['focus'];
 
 /** The fields of a record that a form sends. */
 export function writtenFields(resource: string, data: Record<string, unknown>): string[] {

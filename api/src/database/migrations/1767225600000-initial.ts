@@ -144,10 +144,7 @@ function catalogueTables(runner: QueryRunner): Table[] {
         optional(text('focus', 7)),
         optional(longText('specs')),
         optional(text('sort_name_en', 150)),
-        flag('kept', false),
         optional(longText('outdated_translations')),
-        optional(longText('old_numbers')),
-        optional(key('old_until')),
         optional({ name: 'back_in_stock_on', type: 'date' }),
       ],
       // MySQL does not enforce the foreign key by an index that only begins with its column.
@@ -289,7 +286,6 @@ function systemTables(runner: QueryRunner): Table[] {
         text('action', 20),
         longText('changes'),
         optional(key('part_of')),
-        optional(text('via', 20)),
       ],
       indices: [
         index('IX_history_at', 'at'),
