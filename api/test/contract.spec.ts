@@ -35,8 +35,6 @@ const TRANSLATED = ['Category', 'CompanyInfo', 'Contact', 'Product'];
 /** The columns that no answer has. */
 const UNSHOWN = {
   'Product.deleted_at': 'Null for every product outside the trash, which tells it in an answer of its own.',
-  'Product.kept': 'Of the trash too, which tells it as `expires_at`.',
-  'Product.old_until': 'Whether its category still has `old_numbers`, which tells them as long as it does.',
   'Product.sort_name_en': 'To be in the order of: what it is made of is there.',
   'Category.name_key': 'The name once more, to compare it by.',
   ...Object.fromEntries(
@@ -47,7 +45,6 @@ const UNSHOWN = {
 /** The columns that no request sends. */
 const UNSENT = {
   'Category.original_name': 'The name that it was created with.',
-  'Product.old_numbers': 'Follows from when each number and description was changed.',
   ...Object.fromEntries(
     TRANSLATED.map((name) => [`${name}.outdated_translations`, 'Follows from when each text was changed.']),
   ),

@@ -43,7 +43,9 @@ export function withSources<T extends object>(
     else sources[english] ??= hash(textIn(stored, indonesian));
   }
   const outdated = pairs
-    .filter(([to, from]) => textIn(after, to) && sources[to] !== hash(textIn(after, from)))
+    .filter(
+      ([to, from]) => textIn(after, to) && textIn(after, from) && sources[to] !== hash(textIn(after, from)),
+    )
     .map(([to]) => to);
   if (!pairs.some(([to, from]) => isEdited(to) || isEdited(from))) return fields;
   return {
