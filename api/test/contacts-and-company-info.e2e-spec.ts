@@ -1,10 +1,8 @@
 import { Contact } from '../src/contacts/contact.entity.js';
 import { refusedLink } from '../src/contacts/contact-link.js';
-import { refusedOffice } from '../src/contacts/office.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Api, picture, type Row } from './harness.js';
 
-const SHORT_LINK = 'https://maps.app.goo.gl/AbC123';
 const LINKS = {
   url_whatsapp: 'https://wa.me/6281200000000',
   url_instagram: 'https://www.instagram.com/contoh',
@@ -58,7 +56,13 @@ describe('contact and company information', () => {
     });
   });
 
-  test('HAND-18 the office is optional: left out it stays as it is, empty it is none', async () => {
+  test("KEEP-10 'Tidak punya' is an answer, and nothing is stored for it", async () => {
+    const json = { ...LINKS, url_tiktok: 'Tidak punya' };
+    expect((await api.put('/api/contact/1', { token, json })).body.data.url_tiktok).toBe('');
+    await api.put('/api/contact/1', { token, json: LINKS });
+  });
+
+  test('KEEP-7 the office is optional: left out it stays as it is, empty it is none', async () => {
     const office = {
       address: 'Jl. Diponegoro 12, Salatiga',
       address_en: '12 Diponegoro St, Salatiga',
@@ -72,12 +76,7 @@ describe('contact and company information', () => {
     const stored = async () => (await api.get('/api/contact/1')).body.data;
     const put = (json: object) => api.put('/api/contact/1', { token, json: { ...LINKS, ...json } });
     expect(await stored()).toMatchObject(none);
-    await put({
-      ...office,
-      map_point: 'https://www.google.com/maps/@-7.33,110.50,17z',
-      weekday_hours: '9-17',
-      saturday_hours: '09.00 s.d. 12.30',
-    });
+    await put(office);
     await put({ url_tiktok: '@lain' });
     expect(await stored()).toMatchObject({ ...office, outdated_translations: [] });
     await put({ address: ' Jl. Pemuda 1, Semarang ', hours_note: 'Libur Natal 24–26 Desember' });
@@ -87,8 +86,6 @@ describe('contact and company information', () => {
       hours_note: 'Libur Natal 24–26 Desember',
       outdated_translations: ['address_en', 'hours_note_en'],
     });
-    await put({ weekday_hours: 'Tutup', saturday_hours: ' libur ' });
-    expect(await stored()).toMatchObject({ weekday_hours: null, saturday_hours: null });
     await put({ address: '', address_en: null, map_point: ' ', weekday_hours: '', saturday_hours: null });
     await put({ hours_note: ' ', hours_note_en: '' });
     expect(await stored()).toMatchObject(none);
@@ -97,11 +94,14 @@ describe('contact and company information', () => {
   test.each([
     ['address', 'Alamat paling panjang 200 karakter.', 'x'.repeat(201)],
     ['address_en', 'Alamat (Inggris) harus berupa teks.', 7],
-    ['map_point', refusedOffice('Titik peta', 'map_point', ''), 'Salatiga'],
-    ['map_point', refusedOffice('Titik peta', 'map_point', SHORT_LINK), SHORT_LINK],
+    ['map_point', 'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.', 'Salatiga'],
+    ['map_point', 'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.', '-97.3, 110.5'],
     ['map_point', 'Titik peta harus berupa teks.', 7],
-    ['weekday_hours', refusedOffice('Jam kerja Senin–Jumat', 'weekday_hours', ''), '8-4'],
-    ['saturday_hours', refusedOffice('Jam kerja Sabtu', 'saturday_hours', ''), 'sore'],
+    [
+      'weekday_hours',
+      'Jam kerja Senin–Jumat harus berupa jam buka dan jam tutup, misalnya 08:00-16:00. Kosongkan jika tutup.',
+      '8-4',
+    ],
     ['hours_note', 'Keterangan jam buka paling panjang 200 karakter.', 'x'.repeat(201)],
     [
       'hours_note_en',

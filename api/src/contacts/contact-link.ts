@@ -15,8 +15,7 @@ const WHATSAPP: Network = {
   hosts: ['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'],
   linkTo: (typed) => {
     const chat = chatWith(typed);
-    // As a link it may be meant; who types a number so short has not finished it.
-    return chat && numberDoubt(chat) === 'short' ? null : chat;
+    return chat && isTooShort(chat) ? null : chat;
   },
   normalized: (link) => {
     const number = link.searchParams.get('phone') ?? /^\/\+?(\d+)\/?$/.exec(link.pathname)?.[1];
@@ -62,6 +61,9 @@ const NETWORKS = {
 
 export type LinkField = keyof typeof NETWORKS;
 
+/** The answer for a network that the company is not on: nothing is stored, and nothing shown. */
+export const NO_ACCOUNT = 'Tidak punya';
+
 /**
  * The https link that a typed number, name or link stands for: '0812…' and '+62 812-…' are `https://wa.me/62812…`,
  * '@ndeso' is the account of that name. Null when it is none, or a link of another host.
@@ -69,6 +71,7 @@ export type LinkField = keyof typeof NETWORKS;
 export function contactLink(field: LinkField, typed: string): string | null {
   const { hosts, linkTo, normalized }: Network = NETWORKS[field];
   const text = typed.trim();
+  if (text === NO_ACCOUNT) return text;
   const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(text);
   const host = (hasScheme ? text.replace(/^https:\/\//i, '') : text).split(/[/?#]/)[0]?.toLowerCase() ?? '';
   if (!hosts.includes(host.replace(/^(www|m)\./, ''))) return hasScheme ? null : linkTo(text);
@@ -82,17 +85,10 @@ export function contactLink(field: LinkField, typed: string): string | null {
 export const refusedLink = (label: string, field: LinkField) =>
   `${label} harus berupa ${NETWORKS[field].accepts}`;
 
-export type NumberDoubt = 'short' | 'landline';
-
-/** Why the number of a WhatsApp link that is accepted may be none of WhatsApp's. */
-export function numberDoubt(link: string): NumberDoubt | undefined {
-  const number = /^https:\/\/wa\.me\/(\d+)/.exec(link)?.[1];
-  if (number === undefined) return undefined;
-  const dialled = number.replace(/^62/, '');
-  // The shortest are '0811 123 456' in Indonesia.
-  if (dialled.length < (dialled === number ? 8 : 9)) return 'short';
-  // Indonesian mobile numbers begin with 8.
-  return dialled !== number && !dialled.startsWith('8') ? 'landline' : undefined;
+/** The shortest numbers of WhatsApp's are '0811 123 456' in Indonesia; a shorter one is not typed to its end. */
+function isTooShort(chat: string): boolean {
+  const number = /\d+/.exec(chat)?.[0] ?? '';
+  return number.startsWith('62') ? number.length < 11 : number.length < 8;
 }
 
 /** Without a country code a number is an Indonesian one. */

@@ -1,16 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { isEmail, ValidateBy } from 'class-validator';
+import { isEmail, isLatLong, Matches, ValidateBy } from 'class-validator';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
-import { EMAIL_REFUSED, emailAddress } from './contact-email.js';
-import { contactLink, type LinkField, refusedLink } from './contact-link.js';
-import { type OfficeField, officeText, refusedOffice } from './office.js';
+import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-link.js';
 
 const LONGEST = 500;
 const LONGEST_LINE = 200;
-const LONGEST_HOURS = 40;
+const LONGEST_POINT = 30;
 
 /** Of a social network, typed as staff have it, and kept as a link. */
 const NetworkLink = (label: string, field: LinkField) =>
@@ -18,8 +16,8 @@ const NetworkLink = (label: string, field: LinkField) =>
     RequiredText(label, LONGEST, {
       description:
         field === 'url_whatsapp'
-          ? "A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link."
-          : "The name of an account, or a link of the network's own; kept as the https link.",
+          ? `A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link. '${NO_ACCOUNT}': kept as an empty text.`
+          : `The name of an account, or a link of the network's own; kept as the https link. '${NO_ACCOUNT}': kept as an empty text.`,
     }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? (contactLink(field, value) ?? value) : value,
@@ -39,30 +37,38 @@ const EmailLink = () =>
     ValidateBy(
       {
         name: 'isEmailLink',
-        validator: { validate: (value) => isEmail(emailAddress(String(value))) },
+        validator: {
+          validate: (value) =>
+            isEmail(
+              String(value)
+                .trim()
+                .replace(/^mailto:/i, ''),
+            ),
+        },
       },
-      { message: EMAIL_REFUSED },
+      { message: 'Email harus berupa alamat email.' },
     ),
   );
 
-/** Typed or pasted as staff have it; empty: none, left out: as it is. */
-const OfficeText = (label: string, field: OfficeField, longest: number, description: string) =>
+const MapPoint = () =>
   applyDecorators(
-    OptionalText(label, longest, { description }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? (officeText(field, value) ?? value) || null : value,
-    ),
+    OptionalText('Titik peta', LONGEST_POINT, { description: 'Latitude and longitude.' }),
     ValidateBy(
       {
-        name: 'isOfficeText',
-        validator: { validate: (value) => officeText(field, String(value)) !== null },
+        name: 'isPoint',
+        validator: { validate: (value) => /^[-\d., ]+$/.test(String(value)) && isLatLong(String(value)) },
       },
-      { message: ({ value }) => refusedOffice(label, field, String(value)) },
+      { message: 'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.' },
     ),
   );
 
-const OpeningHours = (days: string, field: OfficeField) =>
-  OfficeText(`Jam kerja ${days}`, field, LONGEST_HOURS, "Kept as '08:00-16:00'. Empty: closed.");
+const OpeningHours = (days: string) =>
+  applyDecorators(
+    OptionalText(`Jam kerja ${days}`, '08:00-16:00'.length, { description: 'Empty: closed.' }),
+    Matches(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
+      message: `Jam kerja ${days} harus berupa jam buka dan jam tutup, misalnya 08:00-16:00. Kosongkan jika tutup.`,
+    }),
+  );
 
 export class ContactRequest {
   @NetworkLink('WhatsApp', 'url_whatsapp')
@@ -86,18 +92,13 @@ export class ContactRequest {
   @OptionalText('Alamat (Inggris)', LONGEST_LINE)
   address_en?: string | null;
 
-  @OfficeText(
-    'Titik peta',
-    'map_point',
-    LONGEST,
-    "Decimal coordinates, or a map's link that has them; kept as 'latitude, longitude'.",
-  )
+  @MapPoint()
   map_point?: string | null;
 
-  @OpeningHours('Senin–Jumat', 'weekday_hours')
+  @OpeningHours('Senin–Jumat')
   weekday_hours?: string | null;
 
-  @OpeningHours('Sabtu', 'saturday_hours')
+  @OpeningHours('Sabtu')
   saturday_hours?: string | null;
 
   @OptionalText('Keterangan jam buka', LONGEST_LINE, {

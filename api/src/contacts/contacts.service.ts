@@ -12,6 +12,7 @@ import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict } from '../http/refusals.js';
 import { CONTACT_TRANSLATIONS, type ContactRequest, type UpdateContactRequest } from './contact.dto.js';
+import { NO_ACCOUNT } from './contact-link.js';
 import { Contact } from './contact.entity.js';
 
 const ALREADY_THERE = 'Data kontak sudah ada.';
@@ -59,7 +60,7 @@ export class ContactsService {
   }
 
   private async createOnce(request: ContactRequest, by: Author, key?: string): Promise<Contact> {
-    const only = { id: Contact.ONLY_ROW, ...request };
+    const only = { id: Contact.ONLY_ROW, ...withoutMissing(request) };
     try {
       return await this.work.publish(async (manager) => {
         if (await manager.exists(Contact)) throw new Conflict(ALREADY_THERE);
@@ -72,8 +73,16 @@ export class ContactsService {
 
   update(id: number, { version, ...fields }: UpdateContactRequest, by: Author): Promise<Contact> {
     return this.work.publish(async (manager) => {
-      const { after } = await this.records.update(manager, CONTACT, id, fields, by, version);
+      const { after } = await this.records.update(manager, CONTACT, id, withoutMissing(fields), by, version);
       return after;
     });
   }
+}
+
+/** A network that the company is not on is stored as an empty text. */
+function withoutMissing<T extends object>(fields: T): T {
+  const entries = Object.entries(fields).map(([field, value]: [string, unknown]) => {
+    return [field, value === NO_ACCOUNT ? '' : value] as const;
+  });
+  return Object.fromEntries(entries) as T;
 }

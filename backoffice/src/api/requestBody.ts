@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from 'api/contact-link';
 import { REQUESTS } from 'api/contract';
 import { rulesOf } from './resources';
 
@@ -15,7 +16,9 @@ export function bodyOf(resource: string, data: Record<string, unknown>): string 
   const fields = writtenFields(resource, data);
   // So that a record is not saved over what somebody else has made of it meanwhile.
   if ('version' in data) fields.push('version');
-  const values = fields.map((field) => [field, data[field]] as const);
+  // A network that the company is not on is stored as an empty text.
+  const isMissing = (field: string) => field.startsWith('url_') && data[field] === '';
+  const values = fields.map((field) => [field, isMissing(field) ? NO_ACCOUNT : data[field]] as const);
   const isForm = fields.includes('image') && !(rulesOf(resource).asJson && !(data.image instanceof File));
   return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }

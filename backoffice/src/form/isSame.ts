@@ -2,14 +2,11 @@
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
 
-/** The parts of a value in one order, without empty ones, and without what a form notes beside a specification. */
+/** The parts of a value in one order, without empty ones. */
 function normalized(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return '';
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const parts = Object.entries(value).filter(
-    ([key, part]) => normalized(part) !== '' && !(['kind', 'unit'].includes(key) && typeof part === 'string'),
-  );
-  return Object.fromEntries(
-    parts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, normalized(part)]),
-  );
+  const parts = Object.entries(value).map(([key, part]) => [key, normalized(part)] as const);
+  const filled = parts.filter(([, part]) => part !== '');
+  return Object.fromEntries(filled.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -36,7 +36,7 @@ test('KEEP-2 a price and its unit are changed together', () => {
 });
 
 test('KEEP-2 SPEC-2 each specification is a field, unless the category is another', () => {
-  const mine = { specs: { ash: { value: 4 }, moisture: { lab: 'SNI', kind: 'number', max: 12 } } };
+  const mine = { specs: { ash: { value: 4 }, moisture: { lab: 'SNI', max: 12 } } };
   const { values, conflicts } = merge(mine, { specs: { ash: { value: 5 }, moisture: { max: 11 } } });
   expect(conflicts).toEqual([]);
   expect(values.specs).toEqual({ ash: { value: 4 }, moisture: { max: 11 } });

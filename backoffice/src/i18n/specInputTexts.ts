@@ -4,8 +4,6 @@ export const SPEC_INPUTS = {
   hint: 'Yang bertanda * wajib diisi begitu salah satu diisi. Desimal ditulis dengan koma, misalnya 12,5.',
   empty: 'Produk golongan ini belum memiliki templat spesifikasi.',
   makeTemplate: 'Susun templatnya',
-  otherChoice: 'Pilihan lain?',
-  addChoice: 'Susun di templat kategori',
   lost: 'Akan hilang saat disimpan:',
   min: 'min.',
   max: 'maks.',
@@ -14,19 +12,7 @@ export const SPEC_INPUTS = {
   yes: 'Ya',
   no: 'Tidak',
   test: 'Data uji',
-  testLost: 'Nilainya berubah: data uji lama dilepas. Isi lagi bila ada uji baru.',
-  keepTest: 'Tetap pakai data uji lama',
-  sameTest: (label: string, lab: string, day: string) => `Sama dengan ${label}: ${lab}, ${day}`,
   method: 'Metode uji',
-  usual: (method: string) => `${method} (dari kategori)`,
-  usualHint: (method: string) =>
-    `Bila kosong, situs menampilkan ${method} dari kategori. Belum diuji? Isi dengan tanda -.`,
   lab: 'Laboratorium',
   day: 'Tanggal uji',
-  eitherOrBoth: '* Isi salah satu atau keduanya.',
-  needed: (label: string) => `${label} wajib diisi.`,
-  unclear: (label: string) => `${label} harus berupa angka, misalnya 12,5.`,
-  outgrown: (label: string) =>
-    `${label}: satuan atau pilihannya baru saja diubah di templat. Isi lagi, atau muat ulang halaman ini.`,
-  dayUnclear: (label: string) => `${label}: tanggal uji belum lengkap.`,
 } as const;
