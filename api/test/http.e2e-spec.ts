@@ -208,11 +208,11 @@ describe('pages of other origins', () => {
   });
 });
 
-test('API-12 ra-data-simple-rest works with the client that the contract and the README show', async () => {
+test('API-12 ra-data-simple-rest works with the client that the contract and the documentation show', async () => {
   const api = await Api.start();
   const token = await api.signIn();
   const [, shown = ''] = /```js\n(.*?)```/s.exec(openApiDocument(api.app).info.description ?? '') ?? [];
-  expect(readFileSync(join(__dirname, '../../README.md'), 'utf8')).toContain(shown);
+  expect(readFileSync(join(__dirname, '../../docs/extending.md'), 'utf8')).toContain(shown);
   const code = shown.replace('https://www.example.com', api.url);
   const user = { authenticated: true, token: `Bearer ${token}` };
   const withToken = (url: string, options: fetchUtils.Options) =>
