@@ -25,7 +25,7 @@ export function ContactLinkInput({ source, hint }: { source: LinkField; hint: st
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       <TextInput
         source={source}
-        disabled={isMissing}
+        readOnly={isMissing}
         validate={isMissing ? undefined : [isRequired, isLink]}
         helperText={link && link !== typed ? CONTACT_FORM.understood(link) : hint}
         sx={{ flex: '1 1 280px' }}
