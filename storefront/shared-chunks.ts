@@ -8,7 +8,7 @@ const MANY_PAGES = 3;
 
 /**
  * Two chunks in place of two dozen small ones, which compress badly: 'vendor', and 'site' with the modules of the root
- * and most pages. Modules of few pages, or loaded later (the map, the calculator's reading), stay where the bundler puts them.
+ * and most pages. Modules of few pages, or loaded later (the map), stay where the bundler puts them.
  */
 export const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (VENDOR.test(id)) return 'vendor';

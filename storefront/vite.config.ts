@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-import { DEVELOPMENT_WARNINGS } from './development-warnings';
 import { manualChunks } from './shared-chunks';
-import { smallPreload } from './small-preload';
-import { withoutNames } from './without-names';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -26,23 +23,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_lazyRouteDiscovery: true,
       },
     }),
-    { name: 'without-names', apply: 'build', transform: withoutNames },
-    { name: 'small-preload', apply: 'build', enforce: 'pre', load: smallPreload },
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   // An inlined file would be a data: URL, which is not cached and which the content security policy blocks.
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
-    // A fourteenth smaller than esbuild's result.
+    // For the budget of 92 kB: terser saves 4 of 99 kB on /about, shared-chunks.ts 3 more.
     minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 3, pure_getters: true, pure_funcs: DEVELOPMENT_WARNINGS },
-      format: { comments: false },
-    },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
   },
   server: {
     port: Number(process.env.PORT ?? 3000),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -16,13 +15,13 @@ import { hasAllData } from './api/failed-reads.server';
 import { reportFailure } from './api/failure-report.server';
 import { SiteWithoutData } from './components/use-site';
 import { env } from './env.server';
-import { type InlineScripts, InlineScriptsContext } from './inline-scripts';
 import { requestLanguage } from './languages';
+import { NonceContext } from './nonce';
 import { fileInPlaceOfPage } from './pdf/file-answer.server';
 import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
-import { letBeShared } from './shared-caches.server';
+import { setCacheHeaders } from './cache-headers.server';
 import { siteWithoutData } from './site.server';
-import { withoutNonce } from './whole-page.server';
+import { hashInlineScripts } from './whole-page.server';
 
 // For the API's process, when it serves the pages as well.
 export { embed } from './embedding.server';
@@ -32,8 +31,6 @@ const RETRY_AFTER_SECONDS = '30';
 
 /** Longer than an API request may take, so that a slow one ends with its documented error text and not as an abort. */
 export const streamTimeout = env.API_TIMEOUT_MS + 2000;
-/** How long the end of a page's data is waited for. */
-const WHOLE_WITHIN_MS = 250;
 const RENDER_TIMEOUT_MS = streamTimeout + 1000;
 
 /**
@@ -49,15 +46,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const file = fileInPlaceOfPage(context);
   if (file) return file;
-  const scripts: InlineScripts = { nonce: policyNonce(), added: [] };
+  const nonce = policyNonce();
   let hasFailed = false;
   const rendering = render(
-    <InlineScriptsContext.Provider value={scripts}>
+    <NonceContext.Provider value={nonce}>
       <SiteWithoutData.Provider value={hasRootData(remixContext) ? undefined : siteWithoutData(request.url)}>
-        <RemixServer context={remixContext} url={request.url} nonce={scripts.nonce} />
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
       </SiteWithoutData.Provider>
-    </InlineScriptsContext.Provider>,
-    scripts.nonce,
+    </NonceContext.Provider>,
+    nonce,
     (error) => {
       hasFailed = true;
       if (!request.signal.aborted) reportFailure('Gagal menampilkan halaman', error);
@@ -70,35 +67,26 @@ export default async function handleRequest(
 
   if (hasLateData(remixContext) && !isbot(request.headers.get('User-Agent'))) {
     headers.set('Cache-Control', 'no-store');
-    setPolicy(headers, scripts.nonce && `'nonce-${scripts.nonce}'`);
+    setPolicy(headers, nonce && `'nonce-${nonce}'`);
     return new Response(createReadableStreamFromReadable(rendering.body()), answer);
   }
   await rendering.whole;
   const html = await text(rendering.body());
-  const { page, sources } = scripts.nonce
-    ? withoutNonce(html, scripts.nonce, scripts.added)
-    : { page: html, sources: undefined };
+  const { page, sources } = nonce ? hashInlineScripts(html, nonce) : { page: html, sources: undefined };
   setPolicy(headers, sources);
-  if (answer.status === 200 && isForAll(request, context) && !hasFailed) letBeShared(headers, page);
+  if (answer.status === 200 && isForAll(request, context) && !hasFailed) setCacheHeaders(headers, page);
   else headers.set('Cache-Control', 'no-store');
   return new Response(page, answer);
 }
 
-/** What a page's data is sent as to a visitor who is here already: whole, unless some of it is late. */
+/** The data of a page is buffered, as the page is: shared when all of it is there. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
-  const { status, headers, body } = response;
-  if (status !== 200 || !body) return response;
-  const [ahead, asItComes] = body.tee();
-  const late = new AbortController();
-  const whole = await Promise.race([
-    new Response(ahead).arrayBuffer(),
-    pause(WHOLE_WITHIN_MS, undefined, { signal: late.signal }),
-  ]);
-  late.abort();
-  if (whole) void asItComes.cancel();
-  if (whole && isForAll(request, context)) letBeShared(headers, new Uint8Array(whole));
+  const { status, headers } = response;
+  if (status !== 200) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (isForAll(request, context)) setCacheHeaders(headers, body);
   else headers.set('Cache-Control', 'no-store');
-  return new Response(whole ?? asItComes, response);
+  return new Response(body, response);
 };
 
 /** What is asked for with a token is for its holder alone. */

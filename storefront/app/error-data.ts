@@ -11,7 +11,7 @@ export function errorData(error: unknown): ErrorPageData | undefined {
 }
 
 /** For an error without words of its own. */
-export function lostWords(language: Language): { title: string; text: string } {
+export function offlineMessage(language: Language): { title: string; text: string } {
   const { broken, offline } = always[language];
   return globalThis.navigator?.onLine === false ? offline : broken;
 }

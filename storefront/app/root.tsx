@@ -1,20 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { beginPage } from './api/failed-reads.server';
 import favicon from './brand/favicon.svg';
 import touchIcon from './brand/touch-icon.png';
-import { ChatButton } from './components/chrome/ChatButton';
-import { Footer } from './components/chrome/Footer';
-import { KeptPlace } from './components/chrome/LanguageSwitch';
-import { LateScripts } from './components/chrome/LateScripts';
-import { Navbar } from './components/chrome/Navbar';
-import { NavigationStatus } from './components/chrome/NavigationStatus';
+import { ChatButton } from './components/layout/ChatButton';
+import { Footer } from './components/layout/Footer';
+import { Navbar } from './components/layout/Navbar';
+import { NavigationStatus } from './components/layout/NavigationStatus';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { type Site, useKeptSite, useLanguage, useSite } from './components/use-site';
-import { InlineScriptsContext } from './inline-scripts';
 import { languageOf } from './languages';
+import { NonceContext } from './nonce';
 import { errorMeta } from './seo/meta';
 import { loadSite } from './site.server';
 import { canonicalPath } from './site-paths';
@@ -49,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ error, location }) =>
   error ? errorMeta(error, languageOf(location.pathname)) : [];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, added } = useContext(InlineScriptsContext);
+  const nonce = useContext(NonceContext);
   const { navigation } = useSite().texts;
   const hasData = useKeptSite();
   return (
@@ -71,9 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChatButton />
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
-        <KeptPlace nonce={nonce} />
         {/* Without data there is nothing that scripts could go on with. */}
-        {hasData && <LateScripts nonce={nonce} added={added} />}
+        {hasData && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;
 
-/**
- * A page that is the same for every visitor: its inline scripts are let in by their hashes, in place of the nonce.
- * @param added the code of inline scripts that scripts of the page add to it
- */
-export function withoutNonce(html: string, nonce: string, added: readonly string[]) {
+/** A page that is the same for every visitor lets its inline scripts in by their hashes, in place of the nonce. */
+export function hashInlineScripts(html: string, nonce: string) {
   const page = html.replaceAll(` nonce="${nonce}"`, '');
-  const codes = [...page.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code);
-  const hashes = new Set([...codes, ...added].map(hashSource));
+  const hashes = new Set([...page.matchAll(INLINE_SCRIPT)].map(([, code = '']) => hashSource(code)));
   return { page, sources: [...hashes].join(' ') };
 }
 

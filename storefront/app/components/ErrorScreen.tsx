@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { always } from '~/content/always';
 import { pathIn } from '~/languages';
 import type { SceneName } from '~/pictures/scene-files';
@@ -22,9 +22,6 @@ interface Props {
   suggestions?: string;
   children: ReactNode;
 }
-
-/** Without a connection the browser's own error would take the place of this page, which waits for one. */
-const stayOffline = (event: FormEvent) => navigator.onLine || event.preventDefault();
 
 /** Replaces a page that failed; `children` is the link or button to continue. */
 export function ErrorScreen({
@@ -50,12 +47,7 @@ export function ErrorScreen({
           <div className={styles.actions}>
             {children}
             {/* A new document: what failed is loaded again. */}
-            <form
-              action={pathIn(language, paths.products)}
-              role="search"
-              className={styles.search}
-              onSubmit={stayOffline}
-            >
+            <form action={pathIn(language, paths.products)} role="search" className={styles.search}>
               <input type="search" name="q" required aria-label={search.label} placeholder={search.label} />
               <button type="submit" className={buttonClass('outline')}>
                 {search.button}

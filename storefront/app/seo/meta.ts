@@ -1,4 +1,4 @@
-import { errorData, lostWords } from '~/error-data';
+import { errorData, offlineMessage } from '~/error-data';
 import type { Language } from '~/languages';
 import type { pageMeta } from './page-meta.server';
 
@@ -9,7 +9,7 @@ export function loadedMeta({ data }: { data: { meta: ReturnType<typeof pageMeta>
 
 /** For a page that failed. */
 export function errorMeta(error: unknown, language: Language): ReturnType<typeof pageMeta> {
-  const lost = lostWords(language);
+  const lost = offlineMessage(language);
   const { documentTitle, words } = errorData(error) ?? { documentTitle: lost.title, words: lost };
   return [
     { title: documentTitle },

@@ -11,6 +11,5 @@ export const always = {
     text: 'This page could not be loaded. Check your internet connection, then try again.',
   },
   again: 'Try again',
-  stillOffline: 'There is still no connection.',
   search: { label: 'Search the products', button: 'Search' },
 } as const;

@@ -13,6 +13,5 @@ export const always: Texts<typeof english> = {
     text: 'Halaman ini tidak dapat dimuat. Periksa sambungan internet Anda, lalu coba lagi.',
   },
   again: 'Coba lagi',
-  stillOffline: 'Masih tidak ada sambungan.',
   search: { label: 'Cari produk', button: 'Cari' },
 };

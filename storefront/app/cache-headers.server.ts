@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 const SHARED = 's-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
 /** @param body lets browsers and caches ask whether it has changed */
-export function letBeShared(headers: Headers, body: string | Uint8Array): void {
+export function setCacheHeaders(headers: Headers, body: string | Uint8Array): void {
   headers.set('Cache-Control', 'no-cache');
   headers.set('CDN-Cache-Control', SHARED);
   // nginx counts in whole seconds: one of its own may last two.

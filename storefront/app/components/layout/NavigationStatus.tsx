@@ -3,14 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '~/components/use-site';
 import { always } from '~/content/always';
 import styles from './NavigationStatus.module.css';
-import { useCodeOfNextPages } from './use-code-of-next-pages';
 
 /** Shown while the next page's data is loading. */
 export function NavigationStatus() {
   const { state } = useNavigation();
   const { loading } = always[useLanguage()];
   useFocusOnNewPage();
-  useCodeOfNextPages();
   return <div role="status">{state === 'loading' && <p className={styles.status}>{loading}</p>}</div>;
 }
 

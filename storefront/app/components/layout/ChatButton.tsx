@@ -34,22 +34,19 @@ function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
   const written = usePageInquiry();
 
   useEffect(() => {
+    const gone = new AbortController();
     const place = () => {
       button.current?.toggleAttribute('data-floats', true);
       button.current?.toggleAttribute('data-floats', coversNothing(button.current));
     };
+    // Captured: neither the scrolling of a row of cards nor the opening of a menu bubbles.
+    for (const event of ['scroll', 'resize', 'toggle'])
+      window.addEventListener(event, place, { capture: true, signal: gone.signal });
     const resized = new ResizeObserver(place);
-    const changed = new MutationObserver(place);
     resized.observe(document.body);
-    changed.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-    // Captured: the scrolling of a row of cards does not bubble.
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
     return () => {
       resized.disconnect();
-      changed.disconnect();
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
+      gone.abort();
     };
   }, []);
 
