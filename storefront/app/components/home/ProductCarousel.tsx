@@ -1,4 +1,3 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { CAROUSEL_ADVANCE_MS } from '~/business';
@@ -25,8 +24,7 @@ interface Props {
 
 /** The style sheet sets one, two or three cards to a slide; without scripts the row scrolls. */
 export function ProductCarousel({ products, texts }: Props) {
-  const [autoplay] = useState(() => Autoplay({ delay: CAROUSEL_ADVANCE_MS, playOnInit: false }));
-  const [viewport, carousel] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto' }, [autoplay]);
+  const [viewport, carousel] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto' });
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [engaged, engagement] = useHoverOrFocus();
@@ -35,14 +33,10 @@ export function ProductCarousel({ products, texts }: Props) {
 
   useEffect(() => {
     if (!carousel || !playing) return;
-    const play = () => autoplay.play();
-    play();
-    carousel.on('reInit', play);
-    return () => {
-      carousel.off('reInit', play);
-      autoplay.stop();
-    };
-  }, [autoplay, carousel, playing]);
+    const advance = () => (carousel.canScrollNext() ? carousel.scrollNext() : carousel.scrollTo(0));
+    const timer = setInterval(advance, CAROUSEL_ADVANCE_MS);
+    return () => clearInterval(timer);
+  }, [carousel, playing]);
 
   const turn = (step: 1 | -1) => {
     if (!carousel) return;
