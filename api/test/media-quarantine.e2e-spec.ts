@@ -176,7 +176,7 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     }
   });
 
-  test('HAND-17 a sweep finds the tint of pictures that were stored without one', async () => {
+  test('KEEP-9 a sweep finds the tint of pictures that were stored without one', async () => {
     const image = await product();
     const { tint } = (await api.get('/api/product/1')).body.data;
     const stored = async () =>

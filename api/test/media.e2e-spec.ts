@@ -264,7 +264,7 @@ describe('pictures', () => {
     await removeForGood(id);
   });
 
-  test('HAND-17 whatever has a picture tells its average colour, and a copy the same', async () => {
+  test('KEEP-9 whatever has a picture tells its average colour, and a copy the same', async () => {
     const plain = async (background: string, channels: 3 | 4 = 3) =>
       blob(
         await sharp({ create: { width: 400, height: 300, channels, background } })

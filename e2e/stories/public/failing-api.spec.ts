@@ -137,7 +137,7 @@ for (const office of [
   { weekday_hours: null, saturday_hours: null },
   { weekday_hours: '09:00-17:00', hours_note: 'Libur Lebaran 27 Maret–5 April' },
 ])
-  test(`HAND-18 a contact that is late with ${JSON.stringify(office)} moves nothing that is seen`, async ({
+  test(`KEEP-7 a contact that is late with ${JSON.stringify(office)} moves nothing that is seen`, async ({
     page,
     fakeApi,
   }) => {

@@ -67,7 +67,7 @@ test('HOME-1 the heroes have a crop of their own at 390, 820 and 1440 px', async
   }
 });
 
-test('HAND-17 a picture loads on a tint of its own colour, in a list and on its page', async ({
+test('KEEP-9 a picture loads on a tint of its own colour, in a list and on its page', async ({
   page,
   api,
   unique,

@@ -45,7 +45,7 @@ test('FEED-2 the price is said to be for its unit, and the product to be as avai
   });
 });
 
-test('HAND-18 an address that staff have entered stands in one line, beside none that code knows in parts', () => {
+test('KEEP-7 an address that staff have entered stands in one line, beside none that code knows in parts', () => {
   const { landmark: _, ...office } = officeOf('id');
   expect(organization('id', { ...office, address: { text: 'Jl. Pemuda 1, Semarang' } }).address).toEqual({
     '@type': 'PostalAddress',
