@@ -19,11 +19,6 @@ export type Template = ReadonlyMap<string, SpecField>;
 export type Templates = ReadonlyMap<number, Template>;
 type Fields = QueryDeepPartialEntity<Product>;
 
-export interface SpecRules {
-  /** Required values that the product lacks already are not asked for: others are put right, or come back one by one. */
-  mayLack?: boolean;
-}
-
 const NO_TEMPLATE: Template = new Map();
 /** Of a `text` column, less what MySQL counts otherwise. */
 const MOST_BYTES = 60_000;
@@ -34,12 +29,8 @@ const MOST_BYTES = 60_000;
  * @param templates of `templatesFor` these writes
  * @throws InvalidFields
  */
-export function withSpecs(
-  writes: readonly Write<Product>[],
-  templates: Templates,
-  rules: SpecRules = {},
-): Fields[] {
-  return writes.map((write) => (isFitted(write) ? fittedOrRefused(write, templates, rules) : write.fields));
+export function withSpecs(writes: readonly Write<Product>[], templates: Templates): Fields[] {
+  return writes.map((write) => (isFitted(write) ? fittedOrRefused(write, templates) : write.fields));
 }
 
 /** Of the categories whose specifications the writes may change. */
@@ -77,9 +68,9 @@ export function templatesBy(fields: readonly SpecField[]): Templates {
 }
 
 /** @throws InvalidFields with what else is wrong with the product, so that all of it is said at once */
-function fittedOrRefused(write: Write<Product>, templates: Templates, rules: SpecRules): Fields {
+function fittedOrRefused(write: Write<Product>, templates: Templates): Fields {
   try {
-    return fitted(write, templates, rules);
+    return fitted(write, templates);
   } catch (error) {
     if (!(error instanceof InvalidFields)) throw error;
     throw new InvalidFields({ ...error.errors, ...tradeProblems(afterWrite(write.before, write.fields)) });
@@ -87,16 +78,12 @@ function fittedOrRefused(write: Write<Product>, templates: Templates, rules: Spe
 }
 
 /** @throws InvalidFields */
-export function fitted(
-  { before, fields }: Write<Product>,
-  templates: Templates,
-  rules: SpecRules = {},
-): Fields {
+export function fitted({ before, fields }: Write<Product>, templates: Templates): Fields {
   const category_id = Number(fields.category_id ?? before?.category_id);
   const template = templates.get(category_id) ?? NO_TEMPLATE;
   const kept = before ? keptIn(before, category_id, templates) : {};
   const sent = fields.specs as unknown;
-  const specs = sent === undefined ? kept : sentSpecs(kept, sent, template, rules);
+  const specs = sent === undefined ? kept : sentSpecs(kept, sent, template);
   const stored = Object.keys(specs).length > 0 ? specs : null;
   if (!isDeepStrictEqual(stored, before?.specs ?? null)) return { ...fields, specs: stored };
   return sent === undefined ? fields : { ...fields, specs: undefined };
@@ -119,7 +106,7 @@ export function keptIn({ category_id, specs }: Product, into: number, templates:
   return Object.fromEntries(kept);
 }
 
-function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack }: SpecRules): Specs {
+function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
   const entries = Object.entries(sent ?? {}) as [string, unknown][];
   if (entries.length > MOST_FIELDS)
     throw new InvalidFields({ specs: `Spesifikasi paling banyak memuat ${MOST_FIELDS} nilai.` });
@@ -136,11 +123,10 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template, { mayLack }: 
       else values.set(key, read);
     }
   }
-  const isAsked = (key: string) => !mayLack || Object.hasOwn(kept, key);
   // A product may say nothing at all.
   const isFilled = values.size > 0 || entries.some(([key, value]) => value !== null && template.has(key));
   for (const { key, label, required } of isFilled ? template.values() : [])
-    if (required && !values.has(key) && isAsked(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
+    if (required && !values.has(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   const ordered = [...template.keys()].flatMap((key) => {
     const value = values.get(key);

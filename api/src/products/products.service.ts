@@ -24,7 +24,6 @@ import {
   rawValues,
   recallTemplate,
   specLabels,
-  type SpecRules,
   specsInHistory,
   templatesFor,
   withSpecs,
@@ -42,14 +41,6 @@ function withSortName(
   return before && sort_name_en === (before.name_en ?? before.name) ? fields : { ...fields, sort_name_en };
 }
 
-const completing =
-  (rules?: SpecRules): RecordType<Product>['complete'] =>
-  async (manager, writes) => {
-    const templates = await templatesFor(manager, writes);
-    const fields = withSpecs(writes, templates, rules);
-    return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
-  };
-
 export const PRODUCT: RecordType<Product> = {
   entity: Product,
   resource: 'product',
@@ -61,7 +52,10 @@ export const PRODUCT: RecordType<Product> = {
     const problems = tradeProblems(product);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   },
-  complete: completing(),
+  async complete(manager, writes) {
+    const fields = withSpecs(writes, await templatesFor(manager, writes));
+    return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
+  },
   follow: indexSpecs,
   written: writtenProducts,
   nameOf: ({ name }) => name,
@@ -74,7 +68,6 @@ export const PRODUCT: RecordType<Product> = {
   labels: specLabels,
   recall: recallTemplate,
 };
-
 
 @Injectable()
 export class ProductsService {

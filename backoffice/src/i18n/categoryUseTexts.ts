@@ -9,7 +9,7 @@ export const CATEGORY_USE = {
   inTrash: 'di sampah',
   others: (count: number) => `dan ${number(count)} lainnya`,
   moveFirst:
-    'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain. Kategori yang dihapus hanya dapat ditambahkan lagi dari Riwayat.',
+    'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain. Kategori yang dihapus tidak dapat dikembalikan.',
   moveAndDelete: 'Pindahkan dan hapus',
   moveAnyway: (products: number) => `Pindahkan dan hapus beserta nilai ${number(products)} produk`,
   movedAndDeleted: (count: number) => `${number(count)} produk dipindahkan, kategori dihapus.`,

@@ -5,7 +5,7 @@ export const SPECS = {
   purpose:
     'Tentukan data mutu yang diisi pada setiap produk kategori ini, misalnya kadar air. Situs menampilkannya dalam satu tabel, menyaring produk dengannya, dan menaruh tiga teratas pada kartu.',
   add: '+ Spesifikasi baru',
-  save: 'Simpan spesifikasi',
+  save: 'Perbarui spesifikasi',
   saved: 'Spesifikasi berhasil disimpan.',
   refused: (label: string) => `Spesifikasi “${label}” belum disimpan: periksa isiannya.`,
   keyHint: 'Bila kosong, dibuat dari label; tetap, sekali produk memakainya.',

@@ -71,7 +71,7 @@ test('SPEC-1 a template is made, put in order and changed, and a refusal stands 
   await page.goto(`/admin/kategori/edit/${id}`);
   const section = page.getByRole('region', { name: 'Spesifikasi produk' });
   const rows = section.getByRole('listitem');
-  const saveTemplate = button(page, 'Simpan spesifikasi');
+  const saveTemplate = button(page, 'Perbarui spesifikasi');
   await expect(section).toContainText('Tentukan data mutu yang diisi pada setiap produk');
   for (const label of ['Kadar air', 'Bentuk']) {
     await button(page, '+ Spesifikasi baru').press('Enter');
@@ -118,7 +118,7 @@ test('SPEC-1 SPEC-5 a field is removed after a question that says how many produ
   const ph = section.getByRole('listitem').nth(2);
   await expect(ph.getByLabel('Kunci')).toHaveValue('ph');
   await ph.getByRole('button', { name: 'Hapus' }).click();
-  await button(page, 'Simpan spesifikasi').click();
+  await button(page, 'Perbarui spesifikasi').click();
   const dialog = page.getByRole('dialog', { name: 'Buang spesifikasi?' });
   await expect(dialog).toContainText('“pH”: 1 produk kehilangan nilainya, termasuk yang di sampah.');
   expect(await specsOf(page, id)).toEqual(SPECS);
@@ -315,7 +315,7 @@ test.describe('on a phone', () => {
       specs: JSON.stringify(SPECS),
     });
     await page.goto(`/admin/kategori/edit/${category_id}`);
-    await expect(button(page, 'Simpan spesifikasi')).toBeVisible();
+    await expect(button(page, 'Perbarui spesifikasi')).toBeVisible();
     await expectFits(page, 'section[aria-labelledby=spec-template]');
 
     await page.goto(`/admin/produk/edit/${id}`);
