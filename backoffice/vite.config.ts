@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SHARED =
-  /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|formTexts)|form\/(ChosenPicture|Disconnected|isSame|NotSaved|useBeginning|useNotifyDoubt|useReturn|Section)|products\/(onRequest|priceUnit|CopyLink)|formatTime)|\/api\/src\/(history\/agree-again|http\/is-far)/;
+  /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|formTexts)|form\/(ChosenPicture|Disconnected|FormDraft|isSame|NotSaved|useBeginning|useReturn|Section)|products\/(onRequest|priceUnit|CopyLink)|formatTime)/;
 
 /**
  * ra-core's modules import one another in circles, which breaks when the circle is cut into several chunks. React stays
@@ -19,6 +19,13 @@ export default defineConfig({
   // The document is served at /admin… and /sistem/login; what it loads lives here.
   base: '/backoffice/',
   plugins: [react()],
+  resolve: {
+    alias: {
+      // Every browser that this is built for has both.
+      'object.entries': '@nolyfill/object.entries',
+      hasown: '@nolyfill/hasown',
+    },
+  },
   build: {
     outDir: 'build',
     // For scripts/weight.mjs.

@@ -1,8 +1,10 @@
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import ProductIcon from '@mui/icons-material/Inventory2Outlined';
+import CssBaseline from '@mui/material/CssBaseline';
+import { CoreAdminUI } from 'ra-core';
 import { lazy } from 'react';
-import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, CustomRoutes, LoadingPage, Notification, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from '../api/authProvider';
 import { dataProvider } from '../api/dataProvider';
@@ -39,7 +41,7 @@ const SecurityPage = lazy(() => import('../profile/SecurityPage'));
 
 function BackOffice() {
   return (
-    // <Admin> would bring React Admin's English texts along.
+    // <Admin> would bring React Admin's English texts, login and layout along.
     <AdminContext
       authProvider={authProvider}
       basename={PATHS.admin}
@@ -51,11 +53,13 @@ function BackOffice() {
       store={store}
       theme={lightTheme}
     >
-      <AdminUI
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
         catchAll={NotFoundPage}
         dashboard={Overview}
         disableTelemetry
         layout={AdminLayout}
+        loading={LoadingPage}
         loginPage={false}
         requireAuth
         title={COMPANY}
@@ -118,7 +122,8 @@ function BackOffice() {
           <Route path="profile/password" element={<PasswordPage />} />
           <Route path="profile/keamanan" element={<SecurityPage />} />
         </CustomRoutes>
-      </AdminUI>
+      </CoreAdminUI>
+      <Notification />
     </AdminContext>
   );
 }
