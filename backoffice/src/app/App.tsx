@@ -132,5 +132,6 @@ function BackOffice() {
 const router = createBrowserRouter([{ path: `${PATHS.admin}/*`, element: <BackOffice /> }]);
 
 export default function App() {
-  return <RouterProvider router={router} />;
+  // In a transition the old screen would stay, without a word, until a slow connection has loaded the new one.
+  return <RouterProvider router={router} useTransitions={false} />;
 }
