@@ -20,8 +20,8 @@ const transform = {
 const SAME_ON_EVERY_DATABASE = [
   '/api/src/',
   '/test/(docs|contract)\\.spec',
-  '/test/(media|spreadsheets)-hostile',
-  '/test/(feeds|media-public-url|metrics|security-log)\\.',
+  '/test/(answers|auth|contacts-and-company-info|demo|feeds|http|languages|metrics)\\.',
+  '/test/(media|security-log|sessions|spreadsheet|totp)',
 ];
 
 export default {

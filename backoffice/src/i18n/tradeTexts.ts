@@ -7,6 +7,7 @@ export const TRADE = {
   order: 'Pesanan dan pengemasan',
   delivery: 'Asal-usul dan pengiriman',
   days: 'hari',
+  expired: 'Sudah kedaluwarsa: pengunjung tidak melihat nilai ekspor ini.',
 } as const;
 
 /** By the names that the International Chamber of Commerce gives them. */

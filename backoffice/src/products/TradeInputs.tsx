@@ -23,7 +23,7 @@ export default function TradeInputs() {
         <CodeInput source="export_unit" words={WORDS.export_unit} />
         <CodeInput source="export_incoterm" words={INCOTERMS} />
         <TextInput source="export_place" helperText={false} />
-        <DayInput source="export_valid_until" />
+        <DayInput source="export_valid_until" past={TRADE.expired} />
       </Section>
       <Section title={TRADE.order}>
         <DecimalInput source="moq" />

@@ -140,8 +140,6 @@ test('APRO-4 several products are deleted at once, in one entry of the history; 
   // The pointer on a notification keeps it open.
   await page.getByText('3 produk dihapus.').hover();
   await expect(page.getByText(NONE_FITS)).toBeVisible();
-  const entries = await api.list('history', { record_id: ids, action: 'delete', folded: true });
-  expect(entries).toMatchObject([{ parts: 2 }]);
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByText('3 produk berhasil dipulihkan.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
@@ -219,9 +217,7 @@ test('APRO-1 a remembered sort that the API refuses gives way to the order by na
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('APRO-5 name, price and category are required of a new product; a price is grouped while it is typed, and the caret stays', async ({
-  page,
-}) => {
+test('APRO-5 name, price and category are required of a new product', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/admin/produk/add');
@@ -229,122 +225,47 @@ test('APRO-5 name, price and category are required of a new product; a price is 
   await expect(page.getByText('Nama, harga, dan kategori wajib diisi.')).toBeVisible();
   await expect(page.getByLabel('Nama')).toBeFocused();
   expect(sent).toEqual([]);
-
-  const price = page.getByLabel('Harga');
-  await price.pressSequentially('1250000,5');
-  await expect(price).toHaveValue('1.250.000,5');
-  await price.press('Home');
-  await price.press('ArrowRight');
-  await price.pressSequentially('34');
-  await expect(price).toHaveValue('134.250.000,5');
-  await price.press('Backspace');
-  await price.press('Backspace');
-  await price.pressSequentially('9');
-  await expect(price).toHaveValue('19.250.000,5');
-  await price.press('ArrowRight');
-  await price.press('Backspace');
-  await price.press('Backspace');
-  await expect(price).toHaveValue('1.250.000,5');
-  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
 });
 
-test('APRO-5 a dot that groups nothing is no price in rupiah, and a decimal point elsewhere', async ({
+test('APRO-5 a price is a number with a decimal comma; what was typed otherwise is shown as it was read', async ({
   page,
   api,
   unique,
 }) => {
-  const offer = { export_price: 8400, export_currency: 'USD', export_unit: 'ton' };
-  const id = await api.addProduct({ name: unique('AD Titik'), category_id: 1, price: 4000, ...offer });
-  await page.goto(`/admin/produk/edit/${id}`);
-  const price = page.getByLabel('Harga');
-  await price.fill('');
-  await price.pressSequentially('90.00');
-  await expect(price).toHaveValue('90.00');
-  await page.getByLabel('Kapasitas per bulan').pressSequentially('2.5');
-  const exported = page.getByLabel('Nilai ekspor', { exact: true });
-  for (const wrong of ['6.2555', '12.5000']) {
-    await exported.fill('');
-    await exported.pressSequentially(wrong);
-    await expect(exported).toHaveValue(wrong);
-  }
-  await save(page).click();
-  await expect(price).toHaveAttribute('aria-invalid', 'true');
-  await expect(exported).toHaveAccessibleDescription(
-    'Harus berupa angka, paling banyak dua desimal, misalnya 12.500 atau 12,50.',
-  );
-  await exported.fill('');
-  await exported.pressSequentially('8.5');
-  await expect(exported).toHaveAccessibleDescription('Sebelumnya USD 8.400. Periksa nol dan komanya.');
-  await exported.fill('8400');
-  await price.press('End');
-  await price.press('Backspace');
-  await expect(price).toHaveValue('90.0');
-  await price.pressSequentially('00');
-  await expect(price).toHaveValue('90.000');
-  await expect(price).toHaveAccessibleDescription('Sebelumnya Rp 4.000. Periksa nol dan komanya.');
-  await price.press('Backspace');
-  await expect(price).toHaveValue('9.000');
-  await expect(price).not.toHaveAccessibleDescription(/Jauh berbeda/);
-  await price.pressSequentially('0');
-  await save(page).click();
-  await expect(page).toHaveURL('/admin/produk');
-  await expect(
-    page.getByText('Produk berhasil diperbarui. Rp 4.000 menjadi Rp 90.000. Jauh berbeda'),
-  ).toBeVisible();
-  await page.goto(`/admin/produk/edit/${id}`);
-  await expect(price).toHaveValue('90.000');
-  await expect(page.getByLabel('Kapasitas per bulan')).toHaveValue(/^2,50?$/);
-});
-
-test('APRO-5 a price is understood as it is pasted, and sent as a plain number', async ({
-  page,
-  api,
-  unique,
-}) => {
-  const name = unique('AD Harga');
-  const id = await api.addProduct({ name, category_id: 1, price: 4000.25 });
+  const id = await api.addProduct({ name: unique('AD Harga'), category_id: 1, price: 4000.25 });
   await page.goto(`/admin/produk/edit/${id}`);
   const price = page.getByLabel('Harga');
   await expect(price).toHaveValue('4.000,25');
   await price.fill('abc');
   await save(page).click();
-  await expect(
-    page.getByText(
-      'Harga harus berupa angka, paling banyak dua desimal, misalnya 1.250.000 atau 1.250.000,50.',
-    ),
-  ).toBeVisible();
-  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toHaveAccessibleDescription('Harus berupa angka, misalnya 1.250,5.');
   await expect(price).toBeFocused();
-  await price.fill('Rp 1.250.000,50');
-  await expect(price).toHaveValue('1.250.000,50');
+  await price.fill('4100.5');
+  await expect(price).toHaveAccessibleDescription('Dibaca 4.100,5.');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
-  const [stored] = await api.list<{ price: number | null }>('product', { id: [id] });
-  expect(stored?.price).toBe(1_250_000.5);
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 4100.5 }]);
 });
 
-test('TRADE-2 a price that changes says that the one for buyers abroad stays, until that changes, too', async ({
+test('KEEP-5 a price five times as large is asked about once before it is saved', async ({
   page,
   api,
   unique,
 }) => {
-  const offer = {
-    export_price: 1250,
-    export_currency: 'USD',
-    export_unit: 'ton',
-    export_valid_until: '2099-12-31',
-  };
-  const product = { name: unique('Kopi'), category_id: 1, price: 90000, price_unit: 'kg' };
-  const id = await api.addProduct(product);
-  await api.put(`product/${id}`, { ...product, ...offer });
+  const id = await api.addProduct({ name: unique('AD Nol'), category_id: 1, price: 4000 });
+  const stored = () => api.list('product', { id: [id] });
   await page.goto(`/admin/produk/edit/${id}`);
-  const stays = page.getByText('Nilai ekspor tetap USD 1.250.');
-  const price = page.getByLabel('Harga', { exact: true });
-  await expect(price).toHaveValue('90.000');
-  await price.fill('95000');
-  await expect(stays).toBeVisible();
-  await page.getByLabel('Nilai ekspor', { exact: true }).fill('1300');
-  await expect(stays).toHaveCount(0);
+  await page.getByLabel('Harga').fill('40.000');
+  await save(page).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Harga: 4.000 → 40.000');
+  await question.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await stored()).toMatchObject([{ price: 4000 }]);
+  await save(page).click();
+  await question.getByRole('button', { name: 'Sudah benar, simpan' }).click();
+  await expect(page).toHaveURL('/admin/produk');
+  expect(await stored()).toMatchObject([{ price: 40_000 }]);
 });
 
 test('HAND-10 a product has no price when that is chosen, as it is created and later, and so has its duplicate', async ({
@@ -368,11 +289,8 @@ test('HAND-10 a product has no price when that is chosen, as it is created and l
   const price = page.getByLabel('Harga');
   const stored = async () =>
     (await api.list<{ id: number; price: unknown }>('product', { id: [product?.id] }))[0]?.price;
-  const edit = async (hint: string) => {
-    await page.goto(`/admin/produk/edit/${product?.id}`);
-    await expect(price).toHaveAccessibleDescription(hint);
-  };
-  await edit('Kosongkan bila harga diberikan atas permintaan.');
+  const edit = () => page.goto(`/admin/produk/edit/${product?.id}`);
+  await edit();
   await expect(onRequest).toBeChecked();
   await expect(price).toBeDisabled();
   await onRequest.uncheck();
@@ -383,7 +301,7 @@ test('HAND-10 a product has no price when that is chosen, as it is created and l
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   expect(await stored()).toBe(8000);
-  await edit("Harga per apa? Isi 'Dijual per', supaya pembeli tahu.");
+  await edit();
   await expect(onRequest).not.toBeChecked();
   await onRequest.check();
   await expect(price).toBeDisabled();
@@ -424,29 +342,7 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
   await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
   await expect(page.getByLabel('Harga')).toHaveValue('7.500');
-  const [ofName, ofEnglish] = [page.getByLabel('Nama'), page.getByLabel('Sebutan (Inggris)')];
-  const left = "Masih berakhir dengan '(salinan)': tulis nama produk ini.";
-  const leftInEnglish = "Masih berakhir dengan '(copy)': tulis nama Inggrisnya, atau kosongkan.";
-  await expect(ofName).toHaveAccessibleDescription(left);
-  await ofName.fill(`${name} Lain`);
-  await expect(ofName).not.toHaveAccessibleDescription(/./);
-  await expect(ofEnglish).toHaveAccessibleDescription(leftInEnglish);
-  await save(page).click();
-  await expect(page.getByText('Isian belum benar. Periksa kolom yang ditandai.')).toBeVisible();
-  await expect(ofEnglish).toBeFocused();
-  await ofEnglish.fill(name_en);
-  await save(page).click();
-  await expect(ofEnglish).toHaveAccessibleDescription(
-    'Sama dengan produk yang disalin: tulis nama Inggrisnya, atau kosongkan.',
-  );
-  await ofEnglish.fill(`${name_en} Other`);
-  await expect(ofEnglish).not.toHaveAccessibleDescription(/./);
-  await ofName.fill(`${name} (salinan) `);
-  await save(page).click();
-  await expect(ofName).toBeFocused();
-  await expect(ofName).toHaveAccessibleDescription(left);
-  await ofName.fill(`${name} Lain`);
-  await ofEnglish.fill('');
+  await page.getByLabel('Nama').fill(`${name} Lain`);
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   await expect(page.getByLabel('Cari')).toHaveValue('');
@@ -455,13 +351,8 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   const stored = await api.list<{ id: number; name: string }>('product', { q: name });
   expect(stored.sort((a, b) => a.id - b.id)).toMatchObject([
     original,
-    { ...original, name: `${name} Lain`, name_en: null, image: null },
+    { ...original, name: `${name} Lain`, name_en: `${name_en} (copy)`, image: null },
   ]);
-  const id = stored[1]?.id;
-  await api.put(`product/${id}`, { ...original, name: `${name} (salinan)`, name_en: `${name_en} (copy)` });
-  await page.goto(`/admin/produk/edit/${id}`);
-  await expect(ofName).toHaveAccessibleDescription("Masih berakhir dengan '(salinan)', juga di situs.");
-  await expect(ofEnglish).toHaveAccessibleDescription("Masih berakhir dengan '(copy)', juga di situs.");
   await api.remove(`product/${stored[1]?.id}`);
 });
 
@@ -642,14 +533,12 @@ test('KEEP-8 HAND-6 a product whose first save had no answer is stored once, als
   const name = unique('Jahe Sekali');
   await page.goto('/admin/produk/add');
   await fillIn(page, name);
-  await page.getByLabel('Harga').fill('90');
   await page.route('**/api/product', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-  await expect(page.getByLabel('Harga')).toHaveAccessibleDescription(/^Kurang dari Rp 100\./);
   await page.unrouteAll();
   await page.close();
   const next = await context.newPage();
@@ -662,32 +551,4 @@ test('KEEP-8 HAND-6 a product whose first save had no answer is stored once, als
   const stored = await api.list<{ id: number; price: number }>('product', { q: name });
   expect(stored.map(({ price }) => price)).toEqual([90_000]);
   await api.remove(`product/${stored[0]?.id}`);
-});
-
-test('HAND-11 a new product that costs ten times as much as all others of its category says so after its save', async ({
-  page,
-  api,
-  unique,
-}) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  const category = unique('Luwak');
-  const category_id = await api.addCategory(category);
-  for (const price of [82_000, 225_000])
-    await api.addProduct({ name: unique(`Kopi ${price}`), category_id, price });
-  const name = unique('Luwak Uji');
-  await page.goto('/admin/produk/add');
-  await page.getByLabel('Nama').fill(name);
-  await page.getByLabel('Harga').fill('1400000');
-  await kategori(page).click();
-  await kategori(page).fill(category);
-  await page.getByRole('option', { name: category, exact: true }).click();
-  await save(page).click();
-  await expect(
-    page.getByText(
-      'Produk berhasil ditambahkan. Harga: produk lain di kategorinya Rp 82.000 – Rp 225.000 per kg. Periksa nol dan komanya.',
-    ),
-  ).toBeVisible();
-  const stored = await api.list<{ id: number; name: string }>('product', { category_id });
-  const id = stored.find((product) => product.name === name)?.id;
-  for (const path of [`product/${id}`, `trash/${id}`]) await api.remove(path);
 });
