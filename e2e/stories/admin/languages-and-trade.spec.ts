@@ -11,13 +11,13 @@ const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click(
 const TRADE: Record<string, [label: string, entered: string, stored: string | number]> = {
   price_unit: ['Dijual per', 'karung', 'sack'],
   pack_net_kg: ['Isi bersih per kemasan', '40', 40],
-  export_price: ['Nilai ekspor', '1.250,50', 1250.5],
+  export_price: ['Nilai ekspor', '1.250,5', 1250.5],
   export_currency: ['Mata uang', 'USD', 'USD'],
   export_unit: ['Nilai ekspor per', 'ton', 'ton'],
   export_incoterm: ['Incoterm', 'FOB (Free On Board)', 'FOB'],
   export_place: ['Tempat penyerahan', 'Semarang', 'Semarang'],
   export_valid_until: ['Berlaku sampai', '2099-12-31', '2099-12-31'],
-  moq: ['Pesanan terkecil', '2,50', 2.5],
+  moq: ['Pesanan terkecil', '2,5', 2.5],
   moq_unit: ['Satuan pesanan', 'ton', 'ton'],
   packing: ['Kemasan', 'Karung goni', 'Karung goni'],
   packing_en: ['Kemasan (Inggris)', 'Jute sack', 'Jute sack'],
@@ -271,9 +271,10 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
   const id = await api.addProduct({ name: unique('Kopi Ditolak'), category_id: 1 });
   await page.goto(`/admin/produk/edit/${id}`);
   for (const [label, text, problem, blamed] of [
+    ['Kapasitas per bulan', 'banyak', 'Harus berupa angka, misalnya 1.250,5.'],
     [
       'Kapasitas per bulan',
-      'banyak',
+      '1,234',
       'Kapasitas per bulan harus berupa angka dalam ton, paling banyak dua desimal.',
     ],
     ['Nilai ekspor', '2,5', 'Mata uang wajib diisi bila ada nilai ekspor.', 'Mata uang'],

@@ -97,7 +97,7 @@ test('a connection cut while a picture is sent stores nothing and loses nothing'
   expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 1000, image: null }]);
 
   await page.unrouteAll();
-  await expect(page.getByLabel('Harga')).toHaveValue('2.500');
+  await expect(page.getByLabel('Harga')).toHaveValue('2500');
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   const [stored] = await api.list<{ id: number; price: number; image: string }>('product', { id: [id] });
