@@ -16,13 +16,13 @@ test("SPEC-2 the form draws the category's fields; another category keeps what b
   await api.addSpecField(await api.addCategory(to), ash);
   const id = await api.addProduct({ name: unique('Arang Batok'), category_id });
   await page.goto(`/admin/produk/edit/${id}`);
-  await page.getByLabel('Kadar abu').fill('2,2');
+  await page.getByLabel('Kadar abu', { exact: true }).fill('2,2');
   await page.getByLabel('Ukuran', { exact: true }).fill('Besar');
   const category = page.getByRole('combobox', { name: 'Kategori' });
   await category.fill(to);
   await page.getByRole('option', { name: to, exact: true }).click();
   await expect(page.getByText('Akan hilang saat disimpan: Ukuran')).toBeVisible();
-  await expect(page.getByLabel('Kadar abu')).toHaveValue('2,2');
+  await expect(page.getByLabel('Kadar abu', { exact: true })).toHaveValue('2,2');
   await category.fill(from);
   await page.getByRole('option', { name: from, exact: true }).click();
   await expect(page.getByText('Akan hilang saat disimpan')).toHaveCount(0);

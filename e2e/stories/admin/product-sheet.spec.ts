@@ -94,7 +94,7 @@ test('a file with problems is explained line by line, and the mended one is stor
   expect(stored?.price).toBe(75000);
 
   await page.getByRole('button', { name: 'Urungkan' }).click();
-  await expect(page.getByText('1 produk kembali seperti sebelum impor.')).toBeVisible();
+  await expect(page.getByText('1 produk dikembalikan.')).toBeVisible();
   const [before] = await api.list<{ price: number }>('product', { q: name });
   expect(before?.price).not.toBe(75000);
 });
