@@ -1,5 +1,5 @@
 import { leakIn } from '../leaks';
-import { mismatch, type Schema } from './contract';
+import { mismatch, type Schema } from './openapi';
 import type { ApiRequest } from './requests';
 import type { Answer } from './send';
 

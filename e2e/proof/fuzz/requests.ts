@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Route, resolved, routes, type Schema } from './contract';
+import { type Route, resolved, routes, type Schema } from './openapi';
 import { Fields, fields, jsonText, oddText, oddValue, plainText, someValue } from './values';
 
 export interface ApiRequest {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolved, type Schema } from './contract';
+import { resolved, type Schema } from './openapi';
 
 /** Texts that are known to break programs. */
 const ODD_TEXTS = [
