@@ -43,7 +43,7 @@ test('KEEP-2 of a field that both have changed the second sees both values, and 
   await expect(dialog(page)).toContainText(/ Etalase mengubah data ini pada \d+ \S+ \d{4} pukul/);
   await expect(dialog(page).getByRole('listitem')).toHaveText('HargaTersimpan: Rp 5.000Isian Anda: Rp 6.000');
   await choose(page, 'Batal');
-  await expect(page.getByLabel('Harga')).toHaveValue('6.000');
+  await expect(page.getByLabel('Harga')).toHaveValue('6000');
   expect(await api.list('product', { id: [id] })).toMatchObject([theirs]);
 
   await save(page).click();
