@@ -1,6 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Matches, ValidateBy } from 'class-validator';
+import { TranslatedResponse } from '../history/record.dto.js';
 import { EachLine } from '../http/each-line.decorator.js';
+import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -73,34 +75,10 @@ export class UpdateCategoryRequest extends CategoryRequest {
   version?: number | null;
 }
 
-export class CategoryResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ description: 'English.' })
-  nama_category: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  nama_id: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  heading: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  intro: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, description: "One a line: 'Origin: Temanggung'." })
-  facts: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  heading_id: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  intro_id: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  facts_id: string | null;
-
+export class CategoryResponse extends IntersectionType(
+  TranslatedResponse,
+  RequiredType(CategoryRequest, ['image']),
+) {
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;
 
@@ -112,19 +90,6 @@ export class CategoryResponse {
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  updated_at: Date;
-
-  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
-  version: number;
-
-  @ApiProperty({
-    type: [String],
-    example: ['heading'],
-    description: 'The English fields whose Indonesian text has changed since they were last edited.',
-  })
-  outdated_translations: string[];
 }
 
 /** What is Indonesian, and what it is translated from. */
@@ -139,24 +104,8 @@ export const CATEGORY_ENGLISH = Object.fromEntries(
   Object.entries(CATEGORY_TRANSLATIONS).map(([indonesian, english]) => [english, indonesian]),
 );
 
+const response = responseOf(CategoryResponse);
+
 export function toCategoryResponse(category: Category): CategoryResponse {
-  const { id, nama_category, nama_id, heading, intro, facts, heading_id, intro_id, facts_id } = category;
-  const { image, original_name, created_at, updated_at, version } = category;
-  return {
-    id,
-    nama_category,
-    nama_id,
-    heading,
-    intro,
-    facts,
-    heading_id,
-    intro_id,
-    facts_id,
-    image,
-    original_name,
-    created_at,
-    updated_at,
-    version,
-    outdated_translations: category.outdated_translations ?? [],
-  };
+  return response({ ...category, outdated_translations: category.outdated_translations ?? [] });
 }

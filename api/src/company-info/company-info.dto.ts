@@ -1,4 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { TranslatedResponse } from '../history/record.dto.js';
+import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -26,56 +28,22 @@ export class UpdateCompanyInfoRequest extends CompanyInfoRequest {
   version?: number | null;
 }
 
-export class CompanyInfoResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty()
-  judul: string;
-
-  @ApiProperty()
-  value_company: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  judul_en: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  value_company_en: string | null;
-
+export class CompanyInfoResponse extends IntersectionType(
+  TranslatedResponse,
+  RequiredType(CompanyInfoRequest, ['image']),
+) {
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;
 
   @TintField()
   tint?: string;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  updated_at: Date;
-
-  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
-  version: number;
-
-  @ApiProperty({
-    type: [String],
-    example: ['judul_en'],
-    description: 'The English fields whose Indonesian text has changed since they were last edited.',
-  })
-  outdated_translations: string[];
 }
 
 /** What is Indonesian, and its English. */
 export const COMPANY_INFO_TRANSLATIONS = { judul_en: 'judul', value_company_en: 'value_company' } as const;
 
+const response = responseOf(CompanyInfoResponse);
+
 export function toCompanyInfoResponse(info: CompanyInfo): CompanyInfoResponse {
-  const { id, judul, value_company, judul_en, value_company_en, image, updated_at, version } = info;
-  return {
-    id,
-    judul,
-    value_company,
-    judul_en,
-    value_company_en,
-    image,
-    updated_at,
-    version,
-    outdated_translations: info.outdated_translations ?? [],
-  };
+  return response({ ...info, outdated_translations: info.outdated_translations ?? [] });
 }

@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isEmail, isLatLong, Matches, ValidateBy } from 'class-validator';
+import { TranslatedResponse } from '../history/record.dto.js';
+import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-link.js';
@@ -115,83 +117,13 @@ export class UpdateContactRequest extends ContactRequest {
   version?: number | null;
 }
 
-export class ContactResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty()
-  url_whatsapp: string;
-
-  @ApiProperty()
-  url_instagram: string;
-
-  @ApiProperty()
-  url_tiktok: string;
-
-  @ApiProperty()
-  url_email: string;
-
-  @ApiProperty()
-  url_fb: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  address: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  address_en: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, example: '-7.319, 110.491' })
-  map_point: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, example: '08:00-16:00', description: 'Monday to Friday.' })
-  weekday_hours: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, example: '08:00-12:00' })
-  saturday_hours: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true, example: 'Libur Lebaran 27 Maret–5 April' })
-  hours_note: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  hours_note_en: string | null;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  updated_at: Date;
-
-  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
-  version: number;
-
-  @ApiProperty({
-    type: [String],
-    example: ['address_en'],
-    description: 'The English fields whose Indonesian text has changed since they were last edited.',
-  })
-  outdated_translations: string[];
-}
+export class ContactResponse extends IntersectionType(TranslatedResponse, RequiredType(ContactRequest, [])) {}
 
 /** What is Indonesian, and its English. */
 export const CONTACT_TRANSLATIONS = { address_en: 'address', hours_note_en: 'hours_note' } as const;
 
+const response = responseOf(ContactResponse);
+
 export function toContactResponse(contact: Contact): ContactResponse {
-  const { id, url_whatsapp, url_instagram, url_tiktok, url_email, url_fb, updated_at, version } = contact;
-  const { address, address_en, map_point, weekday_hours, saturday_hours, hours_note, hours_note_en } =
-    contact;
-  return {
-    id,
-    url_whatsapp,
-    url_instagram,
-    url_tiktok,
-    url_email,
-    url_fb,
-    address,
-    address_en,
-    map_point,
-    weekday_hours,
-    saturday_hours,
-    hours_note,
-    hours_note_en,
-    updated_at,
-    version,
-    outdated_translations: contact.outdated_translations ?? [],
-  };
+  return response({ ...contact, outdated_translations: contact.outdated_translations ?? [] });
 }

@@ -50,7 +50,7 @@ const priceOf = (amount: { nullable?: boolean }) => ({
 
 /** 0 to 100, twice. */
 const POINT = /^(100|\d\d?) (100|\d\d?)$/;
-export const FOCUS = {
+const FOCUS = {
   type: 'string',
   nullable: true,
   pattern: POINT.source,

@@ -1,13 +1,15 @@
-import { ApiExtraModels, ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { RecordResponse, TranslatedResponse } from '../history/record.dto.js';
 import type { Translations } from '../history/translations.js';
+import { documentedFields, RequiredType, responseOf } from '../http/response-type.js';
 import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
-import { FOCUS } from './product-request.dto.js';
+import { UpdateProductRequest } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS, SpecValueShape } from './specs.dto.js';
-import { ExportOffer, exportOfferOf, ListedTrade, TradeFacts, tradeFactsOf } from './trade.dto.js';
+import { ExportOffer, exportOfferOf } from './trade.dto.js';
 
 /** What is Indonesian, and its English. */
 export const PRODUCT_TRANSLATIONS = {
@@ -37,23 +39,28 @@ export class ProductCategory {
   nama_id: string | null;
 }
 
+/** As it is said, but for what is said of it in another form. */
+const ProductFields = RequiredType(UpdateProductRequest, ['image', 'price', 'specs', 'version']);
+
 /** A product as lists have it. */
-export class ListedProductResponse extends ListedTrade {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  name_en: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  description: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  description_en: string | null;
-
+export class ListedProductResponse extends IntersectionType(
+  RecordResponse,
+  PickType(ProductFields, [
+    'name',
+    'name_en',
+    'description',
+    'description_en',
+    'price_unit',
+    'pack_net_kg',
+    'moq',
+    'moq_unit',
+    'export_place',
+    'export_valid_until',
+    'availability',
+    'category_id',
+    'focus',
+  ]),
+) {
   @ApiProperty({
     description: 'Whether name and description are there in English, as far as they are there at all.',
   })
@@ -68,9 +75,6 @@ export class ListedProductResponse extends ListedTrade {
     description: 'What buyers abroad are offered; null past its last day.',
   })
   export_offer: ExportOffer | null;
-
-  @ApiProperty({ type: 'integer' })
-  category_id: number;
 
   @ApiProperty()
   category: ProductCategory;
@@ -88,9 +92,6 @@ export class ListedProductResponse extends ListedTrade {
   @TintField()
   tint?: string;
 
-  @ApiProperty(FOCUS)
-  focus: string | null;
-
   @ApiProperty({
     type: [KeySpec],
     maxItems: MOST_KEY_SPECS,
@@ -101,18 +102,13 @@ export class ListedProductResponse extends ListedTrade {
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  updated_at: Date;
-
-  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
-  version: number;
 }
 
 @ApiExtraModels(SpecValueShape)
 export class ProductResponse extends IntersectionType(
   OmitType(ListedProductResponse, ['key_specs']),
-  TradeFacts,
+  ProductFields,
+  PickType(TranslatedResponse, ['outdated_translations']),
 ) {
   @ApiProperty({ ...SPECS, description: "By the keys of its category's `spec-field`s." })
   specs: Specs;
@@ -122,43 +118,13 @@ export class ProductResponse extends IntersectionType(
 
   @ApiProperty({ description: '`back_in_stock_on` is over: no visitor is told of it.' })
   back_in_stock_passed: boolean;
-
-  @ApiProperty({
-    type: [String],
-    example: ['name_en'],
-    description:
-      'The English fields whose Indonesian text has changed since they were last edited; `specs.{key}.text_en` of a specification in words.',
-  })
-  outdated_translations: string[];
 }
 
 /** A product as it is read: with what others see of its category. */
 export type ProductWithCategory = Omit<Product, 'category'> & { category: ProductCategory };
 
-const LISTED = [
-  'id',
-  'name',
-  'name_en',
-  'description',
-  'description_en',
-  'price',
-  'price_unit',
-  'pack_net_kg',
-  'moq',
-  'moq_unit',
-  'export_place',
-  'export_valid_until',
-  'availability',
-  'category_id',
-  'image',
-  'focus',
-  'created_at',
-  'updated_at',
-  'version',
-] as const satisfies (keyof Product & keyof ListedProductResponse)[];
-
 /** What `export_offer` and `key_specs` are made of. */
-const SOURCES = [
+const COLUMNS_FOR_COMPUTED_FIELDS = [
   'export_price',
   'export_currency',
   'export_unit',
@@ -167,55 +133,40 @@ const SOURCES = [
 ] as const satisfies (keyof Product)[];
 
 /** As lists read them. */
-export const LISTED_COLUMNS: ReadonlySet<string> = new Set([...LISTED, ...SOURCES]);
+export const LISTED_COLUMNS: ReadonlySet<string> = new Set([
+  ...documentedFields(ListedProductResponse),
+  ...COLUMNS_FOR_COMPUTED_FIELDS,
+]);
 
-export type ListedProduct = Pick<ProductWithCategory, (typeof LISTED | typeof SOURCES)[number] | 'category'>;
+export type ListedProduct = Pick<
+  ProductWithCategory,
+  Extract<keyof Product, keyof ListedProductResponse> | (typeof COLUMNS_FOR_COMPUTED_FIELDS)[number]
+>;
+
+const listed = responseOf(ListedProductResponse);
+const whole = responseOf(ProductResponse);
 
 export function toListedProductResponse(product: ListedProduct, key_specs: KeySpec[]): ListedProductResponse {
-  return { ...inBrief(product), key_specs };
-}
-
-function inBrief(product: ListedProduct): Omit<ListedProductResponse, 'key_specs'> {
-  const { id, name, name_en, description, description_en, price, category_id, image, focus } = product;
-  const { price_unit, pack_net_kg, moq, moq_unit, export_place, export_valid_until, availability } = product;
-  const { created_at, updated_at, version } = product;
-  const { nama_category, nama_id } = product.category;
-  const category = { id: product.category.id, nama_category, nama_id };
-  return {
-    id,
-    name,
-    name_en,
-    description,
-    description_en,
+  return listed({
+    ...product,
     has_english: isTranslated(product),
-    price,
-    price_unit,
-    pack_net_kg,
-    moq,
-    moq_unit,
-    export_place,
-    export_valid_until,
-    availability,
     export_offer: exportOfferOf(product),
-    category_id,
-    category,
-    image,
-    focus,
-    created_at,
-    updated_at,
-    version,
-  };
+    key_specs,
+  });
 }
 
 export function toProductResponse(product: Product): ProductResponse {
-  return {
-    ...inBrief(product),
-    ...tradeFactsOf(product),
+  const { id, nama_category, nama_id } = product.category;
+  return whole({
+    ...product,
+    category: { id, nama_category, nama_id },
+    has_english: isTranslated(product),
+    export_offer: exportOfferOf(product),
     specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
     back_in_stock_passed: isPast(product.back_in_stock_on),
     outdated_translations: product.outdated_translations ?? [],
-  };
+  });
 }
 
 function isTranslated({ name_en, description, description_en }: ListedProduct): boolean {

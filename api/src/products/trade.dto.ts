@@ -43,7 +43,7 @@ const HsCode = () =>
     OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
   );
 
-export const ReturnDay = () =>
+const ReturnDay = () =>
   OptionalDay('Tersedia lagi mulai', { description: 'Told of what is `sold_out`.' });
 
 /** What a buyer asks before an order, each of it optional. */
@@ -131,11 +131,6 @@ export class TradeFields {
   back_in_stock_on?: string | null;
 }
 
-const text = { type: 'string', nullable: true } as const;
-const number = { type: 'number', nullable: true } as const;
-const integer = { type: 'integer', nullable: true } as const;
-const unit = { ...text, enum: [...UNITS, null] };
-
 export class ExportOffer {
   @ApiProperty({ description: 'Per `unit`.' })
   price: number;
@@ -146,7 +141,12 @@ export class ExportOffer {
   @ApiProperty({ type: 'string', enum: UNITS })
   unit: Unit;
 
-  @ApiProperty({ ...text, enum: [...INCOTERMS, null], description: 'Incoterms 2020.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    enum: [...INCOTERMS, null],
+    description: 'Incoterms 2020.',
+  })
   incoterm: string | null;
 }
 
@@ -158,128 +158,6 @@ export function exportOfferOf(product: OfferFields): ExportOffer | null {
 }
 
 type OfferFields = Pick<
-  TradeFacts,
+  Required<TradeFields>,
   'export_price' | 'export_currency' | 'export_unit' | 'export_incoterm' | 'export_valid_until'
 >;
-
-/** What a list has of an order, for a price list. */
-export class ListedTrade {
-  @ApiProperty({ ...unit, description: 'What `price` is for.' })
-  price_unit: Unit | null;
-
-  @ApiProperty({ ...number, description: 'Net kg of a sack or carton.' })
-  pack_net_kg: number | null;
-
-  @ApiProperty({ ...number, description: 'Smallest order, in `moq_unit`.' })
-  moq: number | null;
-
-  @ApiProperty(unit)
-  moq_unit: Unit | null;
-
-  @ApiProperty(text)
-  export_place: string | null;
-
-  @ApiProperty({
-    ...text,
-    format: 'date',
-    description: 'Past this day no visitor is shown the export price.',
-  })
-  export_valid_until: string | null;
-
-  @ApiProperty({ ...text, enum: [...AVAILABILITIES, null] })
-  availability: Availability | null;
-}
-
-export class TradeFacts extends ListedTrade {
-  @ApiProperty({ ...number, description: 'Per `export_unit`.' })
-  export_price: number | null;
-
-  @ApiProperty({ ...text, description: 'ISO 4217.' })
-  export_currency: string | null;
-
-  @ApiProperty(unit)
-  export_unit: Unit | null;
-
-  @ApiProperty({ ...text, enum: [...INCOTERMS, null], description: 'Incoterms 2020.' })
-  export_incoterm: string | null;
-
-  @ApiProperty(text)
-  packing: string | null;
-
-  @ApiProperty(text)
-  packing_en: string | null;
-
-  @ApiProperty({ ...integer, description: 'Net kg.' })
-  load_20_kg: number | null;
-
-  @ApiProperty({ ...integer, description: 'Net kg.' })
-  load_40_kg: number | null;
-
-  @ApiProperty(text)
-  hs_code: string | null;
-
-  @ApiProperty(text)
-  origin: string | null;
-
-  @ApiProperty(text)
-  origin_en: string | null;
-
-  @ApiProperty(text)
-  port: string | null;
-
-  @ApiProperty({ ...integer, description: 'Days.' })
-  lead_days_min: number | null;
-
-  @ApiProperty({ ...integer, description: 'Days.' })
-  lead_days_max: number | null;
-
-  @ApiProperty({ ...number, description: 'Tonnes.' })
-  supply_ton_month: number | null;
-
-  @ApiProperty(text)
-  sample: string | null;
-
-  @ApiProperty(text)
-  sample_en: string | null;
-
-  @ApiProperty({
-    ...text,
-    format: 'date',
-    description: 'Of what is `sold_out`: from when it is to be had again.',
-  })
-  back_in_stock_on: string | null;
-}
-
-/** Every key once: what `TradeFacts` has and this lacks does not compile. */
-const FACTS: Record<keyof TradeFacts, true> = {
-  price_unit: true,
-  pack_net_kg: true,
-  moq: true,
-  moq_unit: true,
-  export_price: true,
-  export_currency: true,
-  export_unit: true,
-  export_incoterm: true,
-  export_place: true,
-  export_valid_until: true,
-  packing: true,
-  packing_en: true,
-  load_20_kg: true,
-  load_40_kg: true,
-  hs_code: true,
-  origin: true,
-  origin_en: true,
-  port: true,
-  lead_days_min: true,
-  lead_days_max: true,
-  supply_ton_month: true,
-  sample: true,
-  sample_en: true,
-  availability: true,
-  back_in_stock_on: true,
-};
-
-export function tradeFactsOf(product: TradeFacts): TradeFacts {
-  const facts = Object.keys(FACTS).map((field) => [field, product[field as keyof TradeFacts]] as const);
-  return Object.fromEntries(facts) as unknown as TradeFacts;
-}

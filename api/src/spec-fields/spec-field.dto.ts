@@ -1,8 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, ValidateBy } from 'class-validator';
 import { CategoryId, UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
+import { RecordResponse } from '../history/record.dto.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalInteger } from '../http/number-rules.js';
+import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalChoice, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
 import { isOptionBelow, MOST_OPTIONS, type Option, optionsOf } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
@@ -78,8 +80,6 @@ export class UpdateSpecFieldRequest extends SpecFieldFields {
   version?: number | null;
 }
 
-const text = { type: 'string', nullable: true } as const;
-
 export class SpecOption implements Option {
   @ApiProperty()
   key: string;
@@ -87,26 +87,14 @@ export class SpecOption implements Option {
   @ApiProperty()
   label: string;
 
-  @ApiProperty(text)
+  @ApiProperty({ type: 'string', nullable: true })
   label_en: string | null;
 }
 
-export class SpecFieldResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'integer' })
-  category_id: number;
-
-  @ApiProperty()
-  key: string;
-
-  @ApiProperty({ description: 'Indonesian.' })
-  label: string;
-
-  @ApiProperty(text)
-  label_en: string | null;
-
+export class SpecFieldResponse extends IntersectionType(
+  RecordResponse,
+  RequiredType(SpecFieldRequest, ['kind', 'position']),
+) {
   @ApiProperty({
     enum: KINDS,
     description:
@@ -115,60 +103,18 @@ export class SpecFieldResponse {
   })
   kind: Kind;
 
-  @ApiProperty(text)
-  unit: string | null;
-
-  @ApiProperty({ ...text, enum: [...BOUNDS, null] })
-  bound: Bound | null;
-
-  @ApiProperty({ ...text, description: 'That is usual for its test.' })
-  method: string | null;
-
-  @ApiProperty({ ...text, description: 'As they were written: `options` has them in parts.' })
-  choices: string | null;
-
   @ApiProperty({ type: [SpecOption] })
   options: SpecOption[];
-
-  @ApiProperty()
-  required: boolean;
-
-  @ApiProperty()
-  filterable: boolean;
 
   @ApiProperty({ type: 'integer' })
   position: number;
 
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  updated_at: Date;
-
-  @ApiProperty({ type: 'integer', description: 'Grows by one with every change.' })
-  version: number;
 }
 
+const response = responseOf(SpecFieldResponse);
+
 export function toSpecFieldResponse(field: SpecField): SpecFieldResponse {
-  const { id, category_id, key, label, label_en, kind, unit, bound, method, choices } = field;
-  const { required, filterable, position, created_at, updated_at, version } = field;
-  return {
-    id,
-    category_id,
-    key,
-    label,
-    label_en,
-    kind,
-    unit,
-    bound,
-    method,
-    choices,
-    options: optionsOf(choices),
-    required,
-    filterable,
-    position,
-    created_at,
-    updated_at,
-    version,
-  };
+  return response({ ...field, options: optionsOf(field.choices) });
 }

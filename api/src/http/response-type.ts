@@ -1,0 +1,32 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty, DECORATORS, OmitType } from '@nestjs/swagger';
+
+/** The names of the fields that a class documents. */
+export function documentedFields<T>(Model: Type<T>): (keyof T)[] {
+  const fields = Reflect.getMetadata(
+    DECORATORS.API_MODEL_PROPERTIES_ARRAY,
+    Model.prototype as object,
+  ) as string[];
+  return fields.map((field) => field.slice(1) as keyof T);
+}
+
+/** The fields of a request as answers have them: each of them, null for none. */
+export function RequiredType<T, K extends keyof T>(
+  Request: Type<T>,
+  omitted: readonly K[],
+): Type<Required<Omit<T, K>>> {
+  const Response = OmitType(Request, omitted);
+  for (const field of documentedFields(Response))
+    ApiProperty({ required: true })(Response.prototype as object, field as string);
+  return Response as Type<Required<Omit<T, K>>>;
+}
+
+/** Makes answers of records that have more than is documented. */
+export function responseOf<T extends object>(Response: Type<T>): (record: T) => T {
+  const fields = documentedFields(Response);
+  return (record) => {
+    const response: Partial<T> = {};
+    for (const field of fields) if (field in record) response[field] = record[field];
+    return response as T;
+  };
+}
