@@ -170,7 +170,7 @@ describe('products', () => {
       const late = await send({ name: 'Pala' }, key);
       expect([late.status, late.body.message]).toEqual([
         409,
-        'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.',
+        'Data ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftarnya.',
       ]);
       await api.delete(`/api/product/${id}`, { token });
       expect((await send({}, key)).status).toBe(404);

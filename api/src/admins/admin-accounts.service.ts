@@ -8,7 +8,7 @@ import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import type { Author, ETALASE } from '../history/author.js';
+import type { Author, SYSTEM_AUTHOR } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, isUnchanged } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
@@ -20,6 +20,9 @@ import { AdminTotp } from '../auth/admin-totp.entity.js';
 import type { NewAdminRequest } from './admin.dto.js';
 import { Admin } from '../auth/admin.entity.js';
 import { ADMIN, forgetPlaces, refuseDuplicate, refuseTaken } from './admins.service.js';
+
+const ADDED_OTHERWISE =
+  'Administrator ini sudah ditambahkan dengan isian yang lain. Buka dari daftar administrator.';
 
 export const ADMIN_LIST: ListRules<Admin> = {
   id: 'admin.id',
@@ -39,7 +42,7 @@ export const ADMIN_LIST: ListRules<Admin> = {
 };
 
 /** An administrator, or the operator's command. */
-type By = Caller | typeof ETALASE;
+type By = Caller | typeof SYSTEM_AUTHOR;
 
 export interface Account {
   admin: Admin;
@@ -102,7 +105,7 @@ export class AdminAccountsService {
     const admin = await findRecord(this.admins.manager, ADMIN, id);
     const stored = await this.admins.findOne({ where: { id }, select: { id: true, pass: true } });
     if (!isUnchanged(admin, fields) || !(await passwordMatches(password, stored?.pass)))
-      throw new Conflict(ADMIN.createdAndChanged);
+      throw new Conflict(ADDED_OTHERWISE);
     return admin;
   }
 

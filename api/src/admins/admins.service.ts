@@ -10,7 +10,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { isDuplicate } from '../database/driver-errors.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { ETALASE } from '../history/author.js';
+import { SYSTEM_AUTHOR } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { Conflict, Forbidden } from '../http/refusals.js';
@@ -25,8 +25,6 @@ export const ADMIN: RecordType<Admin> = {
   entity: Admin,
   resource: 'admin',
   notFound: 'Data admin tidak ditemukan.',
-  createdAndChanged:
-    'Administrator ini sudah ditambahkan dengan isian yang lain. Buka dari daftar administrator.',
   nameOf: fullName,
 };
 
@@ -119,7 +117,7 @@ export class AdminsService {
       email: 'admin@example.com',
     };
     const { id } = await this.work.write((manager) =>
-      this.records.create(manager, ADMIN, { ...admin, pass }, ETALASE),
+      this.records.create(manager, ADMIN, { ...admin, pass }, SYSTEM_AUTHOR),
     );
     this.security.record('admin.added', { adminId: id });
   }

@@ -6,7 +6,7 @@ import { AdminAccountsService } from '../admins/admin-accounts.service.js';
 import { NewAdminRequest } from '../admins/admin.dto.js';
 import { fullName } from '../auth/admin.entity.js';
 import { madeUpPassword } from '../auth/passwords.js';
-import { ETALASE } from '../history/author.js';
+import { SYSTEM_AUTHOR } from '../history/author.js';
 import { Conflict } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
 import { sayUsage } from './say-usage.js';
@@ -38,17 +38,17 @@ const COMMANDS: Record<string, Command> = {
   enable: (app, username) => setDisabled(app, username, false),
   password: async (app, username) => {
     const accounts = app.get(AdminAccountsService);
-    const password = await accounts.resetPassword(await accounts.idOf(username), ETALASE);
+    const password = await accounts.resetPassword(await accounts.idOf(username), SYSTEM_AUTHOR);
     sayPassword(username, 'New password', password);
   },
   'sessions end': async (app, username) => {
     const accounts = app.get(AdminAccountsService);
-    await accounts.endSessions(await accounts.idOf(username), ETALASE);
+    await accounts.endSessions(await accounts.idOf(username), SYSTEM_AUTHOR);
     say(`All logins of ${username} have ended.`);
   },
   'totp off': async (app, username) => {
     const id = await app.get(AdminAccountsService).idOf(username);
-    const off = app.get(TotpService).remove(id, ETALASE);
+    const off = app.get(TotpService).remove(id, SYSTEM_AUTHOR);
     await unlessConflict(off, `two-step verification of ${username} is off already`);
     say(`Two-step verification of ${username} is off.`);
   },
@@ -95,14 +95,14 @@ async function add(app: INestApplicationContext, username: string, options: Opti
   if (problem) {
     throw new CommandRefused(`the ${problem.property.replace('_', ' ')} is missing, too long or not valid`);
   }
-  const added = app.get(AdminAccountsService).add(request, ETALASE);
+  const added = app.get(AdminAccountsService).add(request, SYSTEM_AUTHOR);
   await unlessConflict(added, 'there is an administrator with that username or e-mail already');
   sayPassword(request.username, 'Password', password);
 }
 
 async function setDisabled(app: INestApplicationContext, username: string, disabled: boolean): Promise<void> {
   const accounts = app.get(AdminAccountsService);
-  const done = accounts.setDisabled(await accounts.idOf(username), disabled, ETALASE);
+  const done = accounts.setDisabled(await accounts.idOf(username), disabled, SYSTEM_AUTHOR);
   await unlessConflict(done, 'nobody else could log in any more');
   say(`${username} is ${disabled ? 'disabled' : 'enabled'}.`);
 }

@@ -1,5 +1,5 @@
 import { AdminAccountsService } from '../admins/admin-accounts.service.js';
-import { ETALASE } from '../history/author.js';
+import { SYSTEM_AUTHOR } from '../history/author.js';
 import { sayUsage } from './say-usage.js';
 import { sayPassword, withApplication } from './with-application.js';
 
@@ -10,6 +10,6 @@ else
   await withApplication('The password was not changed', async (app, env) => {
     const username = given ?? env.ADMIN_USERNAME;
     const accounts = app.get(AdminAccountsService);
-    const password = await accounts.resetPassword(await accounts.idOf(username), ETALASE);
+    const password = await accounts.resetPassword(await accounts.idOf(username), SYSTEM_AUTHOR);
     sayPassword(username, 'New password', password);
   });

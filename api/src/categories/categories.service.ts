@@ -72,11 +72,10 @@ export const CATEGORY: RecordType<Category> = {
   entity: Category,
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
-  createdAndChanged: 'Kategori ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar kategori.',
   translations: CATEGORY_ENGLISH,
   written: writtenCategories,
   nameOf: ({ nama_category }) => nama_category,
-  inHistory: () => ({ name_key: undefined, original_name: undefined }),
+  toHistory: () => ({ name_key: undefined, original_name: undefined }),
 };
 
 @Injectable()
@@ -104,27 +103,18 @@ export class CategoriesService {
     by: Author,
     key?: string,
   ): Promise<Category> {
-    return this.creations.once(
-      CATEGORY,
-      key,
-      () => this.createOnce(request, upload, by, key),
-      (id) => this.update(id, { ...request, version: 1 }, upload, by),
-    );
-  }
-
-  private createOnce(
-    request: CategoryRequest,
-    upload: ImageFile | undefined,
-    by: Author,
-    key?: string,
-  ): Promise<Category> {
-    return this.media.keep(upload, (image) =>
+    const create = (image: string | null = null) =>
       this.publish(async (manager) => {
-        const fields = { ...withKey(request), original_name: request.nama_category, image: image ?? null };
+        const fields = { ...withKey(request), original_name: request.nama_category, image };
         const created = await this.records.create(manager, CATEGORY, fields, by, key);
         await manager.delete(FormerName, { name_key: created.name_key });
         return created;
-      }),
+      });
+    return this.creations.once(
+      CATEGORY,
+      key,
+      () => this.media.keep(upload, create),
+      (id) => this.update(id, { ...request, version: 1 }, upload, by),
     );
   }
 

@@ -36,8 +36,6 @@ const COMPANY_INFO: RecordType<CompanyInfo> = {
   entity: CompanyInfo,
   resource: 'dashboard',
   notFound: 'Data perusahaan tidak ditemukan.',
-  createdAndChanged:
-    'Informasi ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari halaman Dashboard.',
   translations: COMPANY_INFO_TRANSLATIONS,
   nameOf: ({ judul }) => judul,
 };
@@ -67,9 +65,9 @@ export class CompanyInfoService {
     by: Author,
     key?: string,
   ): Promise<CompanyInfo> {
-    const create = (image?: string) =>
+    const create = (image: string | null = null) =>
       this.work.publish((manager) =>
-        this.records.create(manager, COMPANY_INFO, { ...request, image: image ?? null }, by, key),
+        this.records.create(manager, COMPANY_INFO, { ...request, image }, by, key),
       );
     return this.creations.once(
       COMPANY_INFO,

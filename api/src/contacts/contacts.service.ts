@@ -27,7 +27,6 @@ const CONTACT: RecordType<Contact> = {
   entity: Contact,
   resource: 'contact',
   notFound: 'Data kontak tidak ditemukan.',
-  createdAndChanged: 'Kontak ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari halaman Kontak.',
   translations: CONTACT_TRANSLATIONS,
   nameOf: () => 'Kontak',
 };
@@ -51,24 +50,17 @@ export class ContactsService {
 
   /** The company has one record: this is for a database that started empty. With a key as a product. */
   create(request: ContactRequest, by: Author, key?: string): Promise<Contact> {
-    return this.creations.once(
-      CONTACT,
-      key,
-      () => this.createOnce(request, by, key),
-      (id) => this.update(id, { ...request, version: 1 }, by),
-    );
-  }
-
-  private async createOnce(request: ContactRequest, by: Author, key?: string): Promise<Contact> {
     const only = { id: Contact.ONLY_ROW, ...withoutMissing(request) };
-    try {
-      return await this.work.publish(async (manager) => {
+    const create = () =>
+      this.work.publish(async (manager) => {
         if (await manager.exists(Contact)) throw new Conflict(ALREADY_THERE);
         return this.records.create(manager, CONTACT, only, by, key);
       });
-    } catch (error) {
-      throw isDuplicate(error) ? new Conflict(ALREADY_THERE) : error;
-    }
+    return this.creations
+      .once(CONTACT, key, create, (id) => this.update(id, { ...request, version: 1 }, by))
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? new Conflict(ALREADY_THERE) : error;
+      });
   }
 
   update(id: number, { version, ...fields }: UpdateContactRequest, by: Author): Promise<Contact> {

@@ -9,7 +9,7 @@ import { ContactsService } from '../contacts/contacts.service.js';
 import { oneAtATime } from '../database/boot-lock.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { Env, StartupError } from '../env.js';
-import { type Author, ETALASE } from '../history/author.js';
+import { type Author, SYSTEM_AUTHOR } from '../history/author.js';
 import { ProductsService } from '../products/products.service.js';
 import { SpecFieldsService } from '../spec-fields/spec-fields.service.js';
 import { pictureFile, readCatalogue, readSpecifications } from './catalogue.js';
@@ -70,7 +70,7 @@ export class FirstStartService {
     const catalogue = await readCatalogue();
     const { templates, products: specs } = await readSpecifications();
     await this.work.publish(async () => {
-      const by: Author = { ...ETALASE, batch: {} };
+      const by: Author = { ...SYSTEM_AUTHOR, batch: {} };
       const ids = new Map<string, number>();
       for (const category of catalogue.categories) {
         const { id } = await this.categories.create(category, undefined, by);

@@ -14,12 +14,12 @@ export interface Batch {
 }
 
 /** The first start and what runs by the clock. */
-export const ETALASE = { adminId: null } satisfies Author;
-export const ETALASE_NAME = 'Etalase';
+export const SYSTEM_AUTHOR = { adminId: null } satisfies Author;
+export const SYSTEM_NAME = 'Etalase';
 
 /** As an entry in the history names the author. */
 export async function authorOf(manager: EntityManager, { adminId }: Author) {
   const admin_name =
-    adminId === null ? ETALASE_NAME : fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
+    adminId === null ? SYSTEM_NAME : fullName(await manager.findOneByOrFail(Admin, { id: adminId }));
   return { admin_id: adminId, admin_name };
 }

@@ -4,12 +4,14 @@ import { LessThan, Repository } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors.js';
 import { HOUR, Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Conflict, Outdated } from '../http/refusals.js';
+import { Conflict, VersionConflict } from '../http/refusals.js';
 import { RecordCreation } from './record-creation.entity.js';
 import type { RecordType, Row } from './record-type.js';
 
 /** What a form may be kept for before it is sent again. */
 const KNOWN_FOR = 30 * 24 * HOUR;
+
+const CHANGED_SINCE = 'Data ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftarnya.';
 
 /** Which requests have created a record: the answer to the first may have been lost. */
 @Injectable()
@@ -47,7 +49,7 @@ export class Creations extends Sweep {
     try {
       return await again(created.record_id);
     } catch (error) {
-      throw error instanceof Outdated ? new Conflict(type.createdAndChanged) : error;
+      throw error instanceof VersionConflict ? new Conflict(CHANGED_SINCE) : error;
     }
   }
 

@@ -2,17 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { insertAll } from '../database/rows.js';
 import { type Author, authorOf } from './author.js';
 import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
-import {
-  changesBetween,
-  historyValues,
-  type RecordType,
-  type Row,
-  withLabels,
-  withValues,
-} from './record-type.js';
+import { changesBetween, historyValues, type RecordType, type Row } from './record-type.js';
 
 /** The entries of records that a write has changed, in its unit of work. Those of several records are parts of the first one. */
-export async function enterAll<T extends Row>(
+export async function insertEntries<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
   records: readonly { before?: T; after?: T; changes?: Changes }[],
@@ -28,7 +21,6 @@ export async function enterAll<T extends Row>(
   const entries = records.flatMap(({ before, after, changes }) => {
     const row = after ?? before;
     if (!row) return [];
-    const made = changes ?? changesBetween(valuesOf(before), valuesOf(after));
     return {
       // Not the database's clock: SQLite's tells whole seconds only.
       at: new Date(),
@@ -37,10 +29,7 @@ export async function enterAll<T extends Row>(
       record_id: row.id,
       record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
       action,
-      changes: withLabels(type, before && after ? withValues(type, made, before, after) : made, [
-        before,
-        after,
-      ]),
+      changes: explained(type, changes ?? changesBetween(valuesOf(before), valuesOf(after)), before, after),
     };
   });
   const batch = by.batch ?? (entries.length > 1 ? {} : undefined);
@@ -54,4 +43,20 @@ export async function enterAll<T extends Row>(
     HistoryEntry,
     entries.map((entry) => ({ ...entry, part_of })),
   );
+}
+
+/** Adds the stored values for which an update has words, and what staff call the fields: they may be called otherwise later, or be gone. */
+function explained<T extends Row>(type: RecordType<T>, changes: Changes, before?: T, after?: T): Changes {
+  const rawValues = (row: T) => (before && after && type.rawValues?.(row)) || {};
+  const [had, has] = [before ? rawValues(before) : {}, after ? rawValues(after) : {}];
+  const labels = { ...(before && type.labels?.(before)), ...(after && type.labels?.(after)) };
+  const entries = Object.entries(changes).map(([field, change]) => {
+    const values = { from: had[field] ?? null, to: has[field] ?? null };
+    const label = labels[field];
+    return [
+      field,
+      { ...change, ...((values.from ?? values.to) && { values }), ...(label !== undefined && { label }) },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -9,14 +9,14 @@ export type Action = (typeof ACTIONS)[number];
 
 export type Value = string | number | boolean | null;
 /** The stored values for which `from` and `to` are the words: what can be brought back. */
-export interface BehindWords {
+export interface RawValues {
   from: object | null;
   to: object | null;
 }
 export interface Change {
   from: Value;
   to: Value;
-  values?: BehindWords;
+  values?: RawValues;
   /** What the field was called at the time, where that is staff's to say. */
   label?: string;
 }

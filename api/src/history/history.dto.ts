@@ -1,9 +1,10 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { Caller } from '../auth/caller.decorator.js';
+import { responseOf } from '../http/response-type.js';
 import {
   type Action,
   ACTIONS,
-  type BehindWords,
+  type RawValues,
   type Changes,
   type HistoryEntry,
   type Resource,
@@ -27,7 +28,7 @@ export class FieldChange {
   to: Value;
 }
 
-export class ValuesBehind implements BehindWords {
+export class ValuesBehind implements RawValues {
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   from: object | null;
 
@@ -96,25 +97,18 @@ const OF_ACCESS = ['disabled_at', 'pass', 'totp', 'recovery_codes', 'sessions'];
 
 export type ListedEntry = HistoryEntry & { parts: number };
 
+const response = responseOf(HistoryResponse);
+
 /** The other values of an administrator's record are not shown to the others. */
 export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): HistoryResponse {
-  const { id, at, admin_id, admin_name, resource, record_id, record_name, part_of, parts, action } = entry;
-  const changes = resource === 'admin' && record_id !== adminId ? ofAccess(entry.changes) : entry.changes;
-  return {
-    id,
-    at,
-    admin_id,
-    admin_name,
-    resource,
-    record_id,
-    record_name,
-    part_of,
-    parts,
-    action,
+  const isOthers = entry.resource === 'admin' && entry.record_id !== adminId;
+  const changes = isOthers ? ofAccess(entry.changes) : entry.changes;
+  return response({
+    ...entry,
     changes: each(changes, ({ from, to }) => ({ from, to })),
     values: each(changes, ({ values }) => values),
     labels: each(changes, ({ label }) => label),
-  };
+  });
 }
 
 function each<T>(changes: Changes, part: (change: Changes[string]) => T | undefined): Record<string, T> {

@@ -76,9 +76,8 @@ describe('historyValues', () => {
     entity: HERB,
     resource: 'product',
     notFound: 'Produk tidak ditemukan.',
-    createdAndChanged: 'Produk sudah diubah.',
     nameOf: ({ name }) => name,
-    inHistory: ({ uses }) => ({ uses: uses.join(', ') }),
+    toHistory: ({ uses }) => ({ uses: uses.join(', ') }),
   };
   const now = new Date('2026-01-02T03:04:05.678Z');
   const row: Herb = {
@@ -119,13 +118,13 @@ describe('historyValues', () => {
   });
 
   test('leave a column out, or have another value, where the type says so', async () => {
-    const inHistory = ({ id }: Herb) => ({ picked_at: undefined, uses: undefined, number: `No. ${id}` });
-    expect(await valuesOf({ ...TYPE, inHistory })).toEqual({ name: 'Pala', wild: true, number: 'No. 1' });
+    const toHistory = ({ id }: Herb) => ({ picked_at: undefined, uses: undefined, number: `No. ${id}` });
+    expect(await valuesOf({ ...TYPE, toHistory })).toEqual({ name: 'Pala', wild: true, number: 'No. 1' });
   });
 
   test('are no lists or objects: the failure names the field', async () => {
-    await expect(valuesOf({ ...TYPE, inHistory: undefined })).rejects.toThrow(
-      "The history has no way to show 'uses': say it by 'inHistory'.",
+    await expect(valuesOf({ ...TYPE, toHistory: undefined })).rejects.toThrow(
+      "The history has no way to show 'uses': say it by 'toHistory'.",
     );
   });
 });

@@ -35,8 +35,6 @@ export interface RecordType<T extends Row> {
   resource: Resource;
   /** The sentence of the 404. */
   notFound: string;
-  /** The sentence of the 409 to a creation that comes again. */
-  createdAndChanged: string;
   /** Read along with a record. */
   relations?: FindManyOptions<T>['relations'];
   /** The rows that are of this type, when not all of them are. */
@@ -53,9 +51,9 @@ export interface RecordType<T extends Row> {
    * What the fields of each write become, by what is stored beside them.
    * @throws InvalidFields
    */
-  complete?(manager: EntityManager, writes: readonly Write<T>[]): Promise<QueryDeepPartialEntity<T>[]>;
+  beforeWrite?(manager: EntityManager, writes: readonly Write<T>[]): Promise<QueryDeepPartialEntity<T>[]>;
   /** After a write, before the history says of it: what other tables have of the records follows. */
-  follow?(manager: EntityManager, written: readonly { before?: T; after: T }[]): Promise<void>;
+  afterWrite?(manager: EntityManager, written: readonly { before?: T; after: T }[]): Promise<void>;
   /** After any write, also into the trash and out of it. */
   written?(manager: EntityManager, ids: readonly number[]): void;
   nameOf(row: T): string;
@@ -63,13 +61,13 @@ export interface RecordType<T extends Row> {
    * The history has every column that a plain read selects, but for ids, times and the version. Here a column is left out
    * (`undefined`) or another value is added.
    */
-  inHistory?(row: T): Record<string, Value | undefined>;
-  /** The stored values for which `inHistory` has the words: what can be brought back. */
-  behindWords?(row: T): Record<string, object>;
-  /** What staff call fields of `inHistory`. */
+  toHistory?(row: T): Record<string, Value | undefined>;
+  /** The stored values for which `toHistory` has the words: what can be brought back. */
+  rawValues?(row: T): Record<string, object>;
+  /** What staff call fields of `toHistory`. */
   labels?(row: T): Record<string, string>;
-  /** Before a record is deleted for good: reads what `inHistory` and `labels` say of other tables. */
-  recall?(manager: EntityManager, row: T): Promise<void>;
+  /** Before a record is deleted for good: reads what `toHistory` and `labels` say of other tables. */
+  loadForHistory?(manager: EntityManager, row: T): Promise<void>;
 }
 
 /** @throws NotFound */
@@ -144,7 +142,7 @@ export function isUnchanged(row: object, fields: object): boolean {
 
 export function historyValues<T extends Row>(manager: EntityManager, type: RecordType<T>, row: T): Values {
   const { columns } = manager.dataSource.getMetadata(type.entity);
-  const others = type.inHistory?.(row) ?? {};
+  const others = type.toHistory?.(row) ?? {};
   const shown = columns.filter(
     (column) =>
       column.isSelect &&
@@ -166,12 +164,12 @@ export function historyValues<T extends Row>(manager: EntityManager, type: Recor
   );
 }
 
-/** @throws TypeError for what the history cannot show: `inHistory` says it in other words, or leaves it out. */
+/** @throws TypeError for what the history cannot show: `toHistory` says it in other words, or leaves it out. */
 function toValue(field: string, value: unknown): Value {
   if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
-  throw new TypeError(`The history has no way to show '${field}': say it by 'inHistory'.`);
+  throw new TypeError(`The history has no way to show '${field}': say it by 'toHistory'.`);
 }
 
 export function changesBetween(before: Values, after: Values): Changes {
@@ -181,39 +179,11 @@ export function changesBetween(before: Values, after: Values): Changes {
   return Object.fromEntries(changes.filter(([, { from, to }]) => from !== to));
 }
 
-/** Adds what `changes` say in words, as the record had it and has it. */
-export function withValues<T extends Row>(
-  type: RecordType<T>,
-  changes: Changes,
-  before: T,
-  after: T,
-): Changes {
-  const [had, has] = [type.behindWords?.(before) ?? {}, type.behindWords?.(after) ?? {}];
-  const entries = Object.entries(changes).map(([field, change]) => {
-    const values = { from: had[field] ?? null, to: has[field] ?? null };
-    return [field, (values.from ?? values.to) ? { ...change, values } : change] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Adds what staff call the fields: they may be called otherwise later, or be gone. */
-export function withLabels<T extends Row>(
-  type: RecordType<T>,
-  changes: Changes,
-  rows: readonly (T | undefined)[],
-): Changes {
-  const labels = Object.assign({}, ...rows.map((row) => row && type.labels?.(row))) as Record<string, string>;
-  const entries = Object.entries(changes).map(([field, change]) => {
-    const label = labels[field];
-    return [field, label === undefined ? change : { ...change, label }] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-export async function completeAll<T extends Row>(
+/** What the fields of writes become by their type's `beforeWrite`. */
+export async function fieldsOfWrites<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
   writes: readonly Write<T>[],
 ): Promise<QueryDeepPartialEntity<T>[]> {
-  return type.complete ? type.complete(manager, writes) : writes.map(({ fields }) => fields);
+  return type.beforeWrite ? type.beforeWrite(manager, writes) : writes.map(({ fields }) => fields);
 }

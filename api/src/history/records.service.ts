@@ -3,11 +3,11 @@ import { type DeepPartial, type EntityManager, MoreThan, type QueryDeepPartialEn
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
 import type { Author } from './author.js';
-import { enterAll } from './entries.js';
+import { insertEntries } from './entries.js';
 import type { Changes } from './history-entry.entity.js';
 import { RecordCreation } from './record-creation.entity.js';
 import {
-  completeAll,
+  fieldsOfWrites,
   findRecord,
   findRecords,
   idsOf,
@@ -21,9 +21,7 @@ import { type Update, type Updated, updateSome } from './updates.js';
 /** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
 @Injectable()
 export class RecordsService {
-  /**
-   * @param idempotency_key by which `Creations` knows it again
-   */
+  /** @param idempotency_key by which `Creations` knows it again */
   async create<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -32,16 +30,15 @@ export class RecordsService {
     idempotency_key?: string,
   ): Promise<T> {
     const write = { fields: fields as QueryDeepPartialEntity<T> };
-    const [completed] = await completeAll(manager, type, [write]);
+    const [completed] = await fieldsOfWrites(manager, type, [write]);
     const sourced = withSources(type.translations, completed as DeepPartial<T>);
     const { id } = await manager.save(manager.create(type.entity, sourced));
     const row = await findRecord(manager, type, id);
     type.check?.(row);
-    await type.follow?.(manager, [{ after: row }]);
-    await enterAll(manager, type, [{ after: row }], 'create', by);
-    const { resource } = type;
+    await type.afterWrite?.(manager, [{ after: row }]);
+    await insertEntries(manager, type, [{ after: row }], 'create', by);
     if (idempotency_key !== undefined)
-      await manager.insert(RecordCreation, { idempotency_key, resource, record_id: id });
+      await manager.insert(RecordCreation, { idempotency_key, resource: type.resource, record_id: id });
     return row;
   }
 
@@ -53,7 +50,7 @@ export class RecordsService {
     by: Author,
   ): Promise<void> {
     let last = await highestId(manager, type.entity);
-    const completed = await completeAll(
+    const completed = await fieldsOfWrites(
       manager,
       type,
       rows.map((fields) => ({ fields })),
@@ -68,8 +65,8 @@ export class RecordsService {
       if (created.length === 0) return;
       for (const row of created) type.check?.(row);
       const entries = created.map((after) => ({ after }));
-      await type.follow?.(manager, entries);
-      await enterAll(manager, type, entries, 'create', by);
+      await type.afterWrite?.(manager, entries);
+      await insertEntries(manager, type, entries, 'create', by);
       last = created.at(-1)?.id ?? last;
     }
   }
@@ -77,7 +74,7 @@ export class RecordsService {
   /**
    * Writes nothing when the record has these values already.
    * @param version the version that the author has read; without it any version is changed
-   * @throws NotFound, Outdated when that version is no longer the current one
+   * @throws NotFound, VersionConflict when that version is no longer the current one
    */
   async update<T extends Row>(
     manager: EntityManager,
@@ -94,7 +91,7 @@ export class RecordsService {
 
   /**
    * Many records, each as `update` does it.
-   * @throws NotFound, Outdated
+   * @throws NotFound, VersionConflict
    */
   async updateAll<T extends Row>(
     manager: EntityManager,
@@ -131,7 +128,13 @@ export class RecordsService {
     changes: Changes,
     by: Author,
   ): Promise<void> {
-    await enterAll(manager, type, [{ after: await findRecord(manager, type, id), changes }], 'update', by);
+    await insertEntries(
+      manager,
+      type,
+      [{ after: await findRecord(manager, type, id), changes }],
+      'update',
+      by,
+    );
   }
 
   async remove<T extends Row>(
@@ -157,7 +160,7 @@ export class RecordsService {
   ): Promise<T[]> {
     const rows = await lockSome(manager, type, ids);
     if (rows.length === 0) return rows;
-    for (const row of rows) await type.recall?.(manager, row);
+    for (const row of rows) await type.loadForHistory?.(manager, row);
     await manager.delete(type.entity, idsOf(rows));
     await this.noteRemoved(manager, type, rows, by);
     return rows;
@@ -170,23 +173,13 @@ export class RecordsService {
     rows: readonly T[],
     by: Author,
   ): Promise<void> {
-    return enterAll(
+    return insertEntries(
       manager,
       type,
       rows.map((before) => ({ before })),
       'delete',
       by,
     );
-  }
-
-  /** Moves the record into the trash. */
-  async discard<T extends Row>(
-    manager: EntityManager,
-    type: RecordType<T>,
-    id: number,
-    by: Author,
-  ): Promise<void> {
-    if ((await this.discardSome(manager, type, [id], by)).length === 0) throw new NotFound(type.notFound);
   }
 
   /**
@@ -205,7 +198,7 @@ export class RecordsService {
     await manager.softDelete(type.entity, moved);
     const changes = { deleted_at: { from: null, to: new Date().toISOString() } };
     const entries = found.map((before) => ({ before, changes }));
-    await enterAll(manager, type, entries, 'delete', by);
+    await insertEntries(manager, type, entries, 'delete', by);
     return moved;
   }
 
@@ -234,7 +227,7 @@ export class RecordsService {
       const from = before.deleted_at?.toISOString() ?? null;
       return { before, changes: { deleted_at: { from, to: null } } };
     });
-    await enterAll(manager, type, entries, 'restore', by);
+    await insertEntries(manager, type, entries, 'restore', by);
     return moved;
   }
 }

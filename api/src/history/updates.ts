@@ -1,9 +1,9 @@
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { NotFound } from '../http/refusals.js';
 import type { Author } from './author.js';
-import { enterAll } from './entries.js';
-import { refuseOutdated } from './outdated.js';
-import { byId, completeAll, isUnchanged, type RecordType, type Row, type Write } from './record-type.js';
+import { insertEntries } from './entries.js';
+import { assertVersion } from './assert-version.js';
+import { byId, fieldsOfWrites, isUnchanged, type RecordType, type Row, type Write } from './record-type.js';
 import { withSources } from './translations.js';
 
 export interface Update<T> {
@@ -34,12 +34,12 @@ export async function updateSome<T extends Row>(
   for (const { id, fields, version } of updates) {
     const row = before.get(id);
     if (!row) throw new NotFound(type.notFound);
-    await refuseOutdated(manager, type.resource, row, version);
+    await assertVersion(manager, type.resource, row, version);
     writes.push({ before: row, fields });
   }
   /** Rows that get the same fields are written by one statement. */
   const changed = new Map<Update<T>['fields'], number[]>();
-  for (const [at, completed] of (await completeAll<T>(manager, type, writes)).entries()) {
+  for (const [at, completed] of (await fieldsOfWrites<T>(manager, type, writes)).entries()) {
     const { before: row } = writes[at] as (typeof writes)[number];
     if (isUnchanged(row, completed)) continue;
     const fields = withSources(type.translations, completed, row);
@@ -50,8 +50,8 @@ export async function updateSome<T extends Row>(
   for (const row of after.values()) type.check?.(row);
   const entries = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
   if (entries.length > 0) {
-    await type.follow?.(manager, entries);
-    await enterAll(manager, type, entries, 'update', by);
+    await type.afterWrite?.(manager, entries);
+    await insertEntries(manager, type, entries, 'update', by);
   }
   return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
 }

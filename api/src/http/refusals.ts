@@ -61,7 +61,7 @@ export class Conflict extends Refusal {
 }
 
 /** The record was changed after the sender read it. */
-export class Outdated extends Conflict {
+export class VersionConflict extends Conflict {
   constructor(
     message: string,
     override readonly data: ChangedRecord,

@@ -21,7 +21,7 @@ export class ProductPricesService {
 
   /**
    * Of those that are there and have such a price, all of them or none: the versions are those that were shown.
-   * @throws InvalidFields, Outdated when one of them has been changed since
+   * @throws InvalidFields, VersionConflict when one of them has been changed since
    */
   change({ ids, versions, ...change }: BulkPricesRequest, by: Author): Promise<BulkPrices> {
     if (versions && versions.length !== ids.length)

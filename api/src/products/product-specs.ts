@@ -11,7 +11,7 @@ import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { specInWords } from '../spec-fields/spec-words.js';
 import type { Product } from './product.entity.js';
 import { tradeProblems } from './trade-problems.js';
-import { afterWrite } from './trade-rules.js';
+import { merged } from './trade-rules.js';
 
 /** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;
@@ -73,7 +73,7 @@ function fittedOrRefused(write: Write<Product>, templates: Templates): Fields {
     return fitted(write, templates);
   } catch (error) {
     if (!(error instanceof InvalidFields)) throw error;
-    throw new InvalidFields({ ...error.errors, ...tradeProblems(afterWrite(write.before, write.fields)) });
+    throw new InvalidFields({ ...error.errors, ...tradeProblems(merged(write.before, write.fields)) });
   }
 }
 
@@ -149,7 +149,7 @@ export async function indexSpecs(
       (after.specs && before?.category_id !== after.category_id),
   );
   const rows = changed.flatMap(({ before, after }) => (before ? [before, after] : [after]));
-  await recallTemplates(manager, rows);
+  await loadTemplates(manager, rows);
   const indexed = changed.filter(({ before }) => before?.specs).map(({ after }) => after.id);
   if (indexed.length > 0) await manager.delete(ProductSpec, { product_id: In(indexed) });
   const index = changed.flatMap(({ after: { id, specs, template } }) =>
@@ -161,7 +161,7 @@ export async function indexSpecs(
   await insertAll(manager, ProductSpec, index);
 }
 
-async function recallTemplates(manager: EntityManager, products: readonly Product[]): Promise<void> {
+async function loadTemplates(manager: EntityManager, products: readonly Product[]): Promise<void> {
   const templates = await templatesOf(
     manager,
     products.map(({ category_id }) => category_id),
@@ -169,35 +169,35 @@ async function recallTemplates(manager: EntityManager, products: readonly Produc
   for (const product of products) product.template = templates.get(product.category_id);
 }
 
-export async function recallTemplate(manager: EntityManager, product: Product): Promise<void> {
-  if (product.specs) await recallTemplates(manager, [product]);
+export async function loadTemplate(manager: EntityManager, product: Product): Promise<void> {
+  if (product.specs) await loadTemplates(manager, [product]);
 }
 
 /** Each value is a line of its own. */
 export function specsInHistory({ specs, template }: Product): Record<string, string | undefined> {
   const lines = Object.entries(specs ?? {}).map(
-    ([key, value]) => [inHistory(key), specInWords(value, template?.get(key))] as const,
+    ([key, value]) => [fieldOf(key), specInWords(value, template?.get(key))] as const,
   );
   return { specs: undefined, ...Object.fromEntries(lines) };
 }
 
 /** What the history says in words, as it is stored. */
 export function rawValues({ specs, category_id }: Product): Record<string, object> {
-  const values = Object.entries(specs ?? {}).map(([key, value]) => [inHistory(key), value] as const);
+  const values = Object.entries(specs ?? {}).map(([key, value]) => [fieldOf(key), value] as const);
   return { ...Object.fromEntries(values), [CATEGORY_IN_HISTORY]: { id: category_id } };
 }
 
 export function specLabels({ specs, template }: Product): Record<string, string> {
   const labels = Object.keys(specs ?? {}).flatMap((key) => {
     const field = template?.get(key);
-    return field ? [[inHistory(key), field.label] as const] : [];
+    return field ? [[fieldOf(key), field.label] as const] : [];
   });
   return Object.fromEntries(labels);
 }
 
 export const CATEGORY_IN_HISTORY = 'category.nama_category';
 const SPECS = 'specs.';
-export const inHistory = (key: string) => `${SPECS}${key}`;
+const fieldOf = (key: string) => `${SPECS}${key}`;
 
 /** Undefined for what is no specification. */
 export const specKeyIn = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);

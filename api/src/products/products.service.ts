@@ -10,7 +10,7 @@ import { findRecord, idsOf, lockSome, type RecordType, type Write } from '../his
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields, NotFound } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { writtenProducts } from '../search/written.js';
 import { MediaService } from '../media/media.service.js';
@@ -22,7 +22,7 @@ import {
   CATEGORY_IN_HISTORY,
   indexSpecs,
   rawValues,
-  recallTemplate,
+  loadTemplate,
   specLabels,
   specsInHistory,
   templatesFor,
@@ -45,28 +45,27 @@ export const PRODUCT: RecordType<Product> = {
   entity: Product,
   resource: 'product',
   notFound: 'Produk tidak ditemukan.',
-  createdAndChanged: 'Produk ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar produk.',
   relations: { category: true },
   translations: productTranslations,
   check(product) {
     const problems = tradeProblems(product);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   },
-  async complete(manager, writes) {
+  async beforeWrite(manager, writes) {
     const fields = withSpecs(writes, await templatesFor(manager, writes));
     return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
   },
-  follow: indexSpecs,
+  afterWrite: indexSpecs,
   written: writtenProducts,
   nameOf: ({ name }) => name,
-  inHistory: (product) => ({
+  toHistory: (product) => ({
     category_id: undefined,
     [CATEGORY_IN_HISTORY]: product.category.nama_category,
     ...specsInHistory(product),
   }),
-  behindWords: rawValues,
+  rawValues,
   labels: specLabels,
-  recall: recallTemplate,
+  loadForHistory: loadTemplate,
 };
 
 @Injectable()
@@ -103,27 +102,16 @@ export class ProductsService {
     by: Author,
     key?: string,
   ): Promise<Product> {
+    const fields = columnsOf(request);
+    const stored = upload ? undefined : addressOf(request.image);
+    const create = (image: string | null = null) =>
+      this.publish((manager) => this.records.create(manager, PRODUCT, { ...fields, image }, by, key));
     return this.creations.once(
       PRODUCT,
       key,
-      () => this.createOnce(request, upload, by, key),
-      (id) => this.update(id, { ...columnsOf(request), image: request.image, version: 1 }, upload, by),
+      () => (stored ? this.media.keepStored(stored, () => create(stored)) : this.media.keep(upload, create)),
+      (id) => this.update(id, { ...fields, image: request.image, version: 1 }, upload, by),
     );
-  }
-
-  private createOnce(
-    request: CreateProductRequest,
-    upload: ImageFile | undefined,
-    by: Author,
-    key?: string,
-  ): Promise<Product> {
-    const create = (image: string | null) =>
-      this.publish((manager) =>
-        this.records.create(manager, PRODUCT, { ...columnsOf(request), image }, by, key),
-      );
-    const stored = addressOf(request.image);
-    if (upload || !stored) return this.media.keep(upload, (image) => create(image ?? null));
-    return this.media.keepStored(stored, () => create(stored));
   }
 
   /** Without pictures. */
@@ -170,7 +158,10 @@ export class ProductsService {
 
   /** Into the trash, with its picture. */
   async remove(id: number, by: Author): Promise<void> {
-    await this.work.publish((manager) => this.records.discard(manager, PRODUCT, id, by));
+    const discarded = await this.work.publish((manager) =>
+      this.records.discardSome(manager, PRODUCT, [id], by),
+    );
+    if (discarded.length === 0) throw new NotFound(PRODUCT.notFound);
   }
 
   /** A category that is gone between the form and the write is a field error like one that never was. */

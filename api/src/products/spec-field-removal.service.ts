@@ -53,7 +53,7 @@ export class SpecFieldRemoval {
 const without = (key: string): RecordType<Product> => ({
   ...PRODUCT,
   withDeleted: true,
-  complete: async (_, writes) =>
+  beforeWrite: async (_, writes) =>
     writes.map(({ before, fields }) => {
       const { [key]: _, ...specs } = before?.specs ?? {};
       return { ...fields, specs: Object.keys(specs).length > 0 ? specs : null };

@@ -8,7 +8,7 @@ export function tradeProblemsSent(update: TradeFields): Record<string, string> {
 }
 
 /** The record as a write leaves it: a field that is undefined stays as it is. */
-export function afterWrite<Fields extends object>(
+export function merged<Fields extends object>(
   before: Partial<Fields> | undefined,
   fields: object,
 ): Partial<Fields> {

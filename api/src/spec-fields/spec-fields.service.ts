@@ -47,15 +47,13 @@ export const SPEC_FIELD: RecordType<SpecField> = {
   entity: SpecField,
   resource: 'spec-field',
   notFound: 'Data spesifikasi tidak ditemukan.',
-  createdAndChanged:
-    'Spesifikasi ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftar spesifikasi.',
   relations: { category: true },
   check(field) {
     const problems = fieldProblems(field);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   },
   nameOf: ({ label }) => label,
-  inHistory: ({ category }) => ({
+  toHistory: ({ category }) => ({
     category_id: undefined,
     'category.nama_category': category.nama_category,
   }),
@@ -88,25 +86,19 @@ export class SpecFieldsService {
 
   /** With a key as a product. */
   create(request: SpecFieldRequest, by: Author, key?: string): Promise<SpecField> {
-    const { category_id: _, ...fields } = request;
-    return this.creations.once(
-      SPEC_FIELD,
-      key,
-      () => this.createOnce(request, by, key),
-      (id) => this.update(id, { ...fields, version: 1 }, by),
+    const { category_id, ...fields } = request;
+    const create = () =>
+      this.publish(async (manager) => {
+        // Two at once are counted one after the other.
+        await lock(manager, Category, [category_id]);
+        const count = await manager.countBy(SpecField, { category_id });
+        if (count >= MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
+        const added = { ...request, position: request.position ?? count };
+        return this.records.create(manager, SPEC_FIELD, added, by, key);
+      });
+    return this.creations.once(SPEC_FIELD, key, create, (id) =>
+      this.update(id, { ...fields, version: 1 }, by),
     );
-  }
-
-  private createOnce(request: SpecFieldRequest, by: Author, key?: string): Promise<SpecField> {
-    return this.publish(async (manager) => {
-      const { category_id } = request;
-      // Two at once are counted one after the other.
-      await lock(manager, Category, [category_id]);
-      const count = await manager.countBy(SpecField, { category_id });
-      if (count >= MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
-      const fields = { ...request, position: request.position ?? count };
-      return this.records.create(manager, SPEC_FIELD, fields, by, key);
-    });
   }
 
   /** @throws Conflict for what would make the values of products say something else */

@@ -3,7 +3,7 @@ import { nearest } from '../http/nearest.js';
 import { fiveFoldChanges } from '../products/five-fold.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import { ON_REQUEST } from '../products/product-request.dto.js';
-import { afterWrite } from '../products/trade-rules.js';
+import { merged } from '../products/trade-rules.js';
 import { COLUMN_TITLED, COLUMNS, type Stored } from './product-columns.js';
 import type { Change } from './row-changes.js';
 import { type SheetHeader, toRow } from './sheet-header.js';
@@ -94,7 +94,7 @@ function productAfter(
   { names }: Stored,
 ): ProductWithCategory {
   const after = {
-    ...afterWrite<ProductWithCategory>(before, request),
+    ...merged<ProductWithCategory>(before, request),
     specs: specs === undefined ? before?.specs : specs,
     category: { nama_category: names.get(request.category_id) },
   };

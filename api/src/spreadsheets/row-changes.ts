@@ -7,7 +7,7 @@ import { notOneOf } from '../http/rules.js';
 import type { Product } from '../products/product.entity.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { tradeProblems } from '../products/trade-problems.js';
-import { afterWrite } from '../products/trade-rules.js';
+import { merged } from '../products/trade-rules.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { isEmpty } from './cell-values.js';
 import { COLUMNS, type Field, FIELDS, type Stored } from './product-columns.js';
@@ -143,7 +143,7 @@ function checked<T extends object>(
 ): T {
   const request = plainToInstance(Request, values);
   const refused = InvalidFields.from(validateSync(request, { stopAtFirstError: true })).errors ?? {};
-  const disagreeing = tradeProblems(afterWrite(before, request));
+  const disagreeing = tradeProblems(merged(before, request));
   for (const [field, message] of Object.entries({ ...disagreeing, ...refused })) {
     const { title, words } = COLUMNS[field as Field];
     refuse(title, words && field in refused ? notOneOf(title, words) : message);

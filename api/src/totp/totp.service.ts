@@ -11,7 +11,7 @@ import { SecurityLog } from '../auth/security-log.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import type { ETALASE } from '../history/author.js';
+import type { SYSTEM_AUTHOR } from '../history/author.js';
 import { findRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { CodeNeeded, Conflict, InvalidFields, WrongCode } from '../http/refusals.js';
@@ -34,7 +34,7 @@ const NOT_ON = 'Verifikasi dua langkah tidak aktif.';
 const NOT_BEGUN = 'Mulai verifikasi dua langkah terlebih dahulu.';
 
 /** The administrator who changes the second step, or the operator's command. */
-type By = Caller | typeof ETALASE;
+type By = Caller | typeof SYSTEM_AUTHOR;
 
 interface SecondStep {
   adminId: number;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { HOUR, Sweep } from '../database/sweep.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { type Author, type Batch, ETALASE, ETALASE_NAME } from '../history/author.js';
+import { type Author, type Batch, SYSTEM_AUTHOR, SYSTEM_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
@@ -69,7 +69,7 @@ export class TrashService extends Sweep {
     return page.map((product) => {
       const deleted_at = product.deleted_at ?? product.updated_at;
       const expires_at = new Date(deleted_at.getTime() + KEPT_FOR);
-      return { product, deleted_at, deleted_by: names.get(product.id) ?? ETALASE_NAME, expires_at };
+      return { product, deleted_at, deleted_by: names.get(product.id) ?? SYSTEM_NAME, expires_at };
     });
   }
 
@@ -98,7 +98,7 @@ export class TrashService extends Sweep {
     const old = { deleted_at: longAgo };
     const found = await this.products.find({ where: old, select: { id: true }, withDeleted: true });
     for (const { id } of found) {
-      await this.removeFor(trashed(old), id, ETALASE).catch((error: unknown) => {
+      await this.removeFor(trashed(old), id, SYSTEM_AUTHOR).catch((error: unknown) => {
         // Otherwise another replica, or an administrator, was there first.
         if (!(error instanceof NotFound)) this.logger.error(error);
       });

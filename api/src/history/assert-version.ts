@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Outdated } from '../http/refusals.js';
-import { ETALASE_NAME } from './author.js';
+import { VersionConflict } from '../http/refusals.js';
+import { SYSTEM_NAME } from './author.js';
 import { HistoryEntry, type Resource } from './history-entry.entity.js';
 
 const inWords = new Intl.DateTimeFormat('id-ID', {
@@ -11,9 +11,9 @@ const inWords = new Intl.DateTimeFormat('id-ID', {
 
 /**
  * @param version the version that the author has read; without it any is accepted
- * @throws Outdated, which names who has changed the row since and when
+ * @throws VersionConflict, which names who has changed the row since and when
  */
-export async function refuseOutdated(
+export async function assertVersion(
   manager: EntityManager,
   resource: Resource,
   row: { id: number; updated_at: Date; version?: number },
@@ -25,8 +25,8 @@ export async function refuseOutdated(
     order: { id: 'DESC' },
   });
   // The history is younger than some records.
-  const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: ETALASE_NAME, at: row.updated_at };
-  throw new Outdated(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
+  const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: SYSTEM_NAME, at: row.updated_at };
+  throw new VersionConflict(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
     version: row.version ?? 0,
     changed_by,
     changed_at,
