@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import type { FeedReport } from '../src/feeds/feed.dto.js';
 import { Product } from '../src/products/product.entity.js';
-import { ProductsService } from '../src/products/products.service.js';
+import { ProductPages } from '../src/products/product-pages.service.js';
 import { Api, picture, type Row } from './harness.js';
 
 const PUBLIC_URL = 'https://toko.example';
@@ -207,7 +207,7 @@ describe('the feeds for Meta and WhatsApp', () => {
     }));
     const described = rows.map((row) => ({ ...row, description: 'Biji.' }));
     await api.app.get(UnitOfWork, { strict: false }).publish((manager) => manager.insert(Product, described));
-    const pages = jest.spyOn(api.app.get(ProductsService, { strict: false }), 'after');
+    const pages = jest.spyOn(api.app.get(ProductPages, { strict: false }), 'after');
     const texts = await Promise.all(Array.from({ length: 20 }, async () => (await get()).text));
     expect(new Set(texts).size).toBe(1);
     const { listed, omitted } = await report();

@@ -8,7 +8,7 @@ import { HOUR } from '../database/sweep.js';
 import { Env } from '../env.js';
 import { Unavailable } from '../http/refusals.js';
 import { Turns } from '../http/turns.js';
-import { ProductsService } from '../products/products.service.js';
+import { ProductPages } from '../products/product-pages.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import type { FeedReport } from './feed.dto.js';
 import { FEED_HEADER, type FeedLanguage, feedRows, omissionsOf } from './meta-feed.js';
@@ -38,7 +38,7 @@ export class FeedsService implements OnModuleDestroy {
 
   constructor(
     private readonly env: Env,
-    private readonly products: ProductsService,
+    private readonly products: ProductPages,
     private readonly revision: CurrentRevision,
   ) {}
 

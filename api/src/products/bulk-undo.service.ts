@@ -12,7 +12,7 @@ import { byId, historyValues, type RecordType } from '../history/record-type.js'
 import { RecordsService } from '../history/records.service.js';
 import type { Update } from '../history/updates.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
-import type { BulkUndone } from './bulk-undo.dto.js';
+import type { BulkUndone } from './bulk.dto.js';
 import {
   CATEGORY_IN_HISTORY,
   rawValues,

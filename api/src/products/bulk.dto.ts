@@ -11,6 +11,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { CategoryId } from '../categories/category-id.decorator.js';
 import { HIGHEST_INTEGER, WithTwoDecimals } from '../http/number-rules.js';
 import { BlankAsNull, notOneOf } from '../http/rules.js';
 import { AVAILABILITIES, type Availability } from './trade.dto.js';
@@ -57,6 +58,11 @@ export class BulkAvailabilityRequest extends ProductIds {
     message: `Ketersediaan harus salah satu dari: ${AVAILABILITIES.join(', ')}, atau dikosongkan.`,
   })
   availability: Availability | null;
+}
+
+export class BulkMoveRequest extends ProductIds {
+  @CategoryId('Kategori tujuan wajib diisi.')
+  category_id: number;
 }
 
 /** Rupiah. */
@@ -138,4 +144,21 @@ export class BulkPrices extends BulkChanged {
     description: 'Those whose prices change; the others have no such price, or keep it.',
   })
   products: ProductWithNewPrice[];
+}
+
+export class BulkUndone {
+  @ApiProperty({ type: 'integer', description: 'How many products are as they were before.' })
+  undone: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'How many stay as they are, as they have been changed since or may not be as before any more.',
+  })
+  skipped: number;
+}
+
+export function undoneMessage({ undone, skipped }: BulkUndone): string {
+  const left = `${skipped} dibiarkan karena sudah diubah lagi atau tidak bisa dikembalikan.`;
+  return skipped > 0 ? `${undone} produk dikembalikan, ${left}` : `${undone} produk dikembalikan.`;
 }

@@ -4,12 +4,11 @@ import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { BulkChanged } from './bulk.dto.js';
-import { CategoryUse, MovedProducts, MoveProductsRequest, MoveSomeRequest } from './category-products.dto.js';
+import { CategoryUse, MovedProducts, MoveProductsRequest } from './category-products.dto.js';
 import { CategoryProductsService } from './category-products.service.js';
 
 /** In the address of a move. */
-const ApiConfirm = () =>
+export const ApiConfirm = () =>
   ApiQuery({
     name: 'confirm',
     required: false,
@@ -17,9 +16,9 @@ const ApiConfirm = () =>
     description:
       'How many products lose a value, as the 409 has said; 0 at first. Another number by now: 409 again. Left out: not looked at.',
   });
-const LOSS =
+export const LOSS =
   'A value is lost whose specification the other category lacks, has of another kind, bound or unit, or without the option.';
-const MOVED = 'Produk berhasil dipindahkan.';
+export const MOVED = 'Produk berhasil dipindahkan.';
 
 @ApiTags('category')
 @Controller('category/:id')
@@ -61,28 +60,5 @@ export class CategoryProductsController {
   }
 }
 
-@ApiTags('product')
-@Controller('product/move')
-export class ProductMovesController {
-  constructor(private readonly products: CategoryProductsService) {}
-
-  @ApiOperation({
-    summary: 'Move products to another category',
-    description: `All at once. Those that are not there any more are passed over. ${LOSS}`,
-  })
-  @ApiConfirm()
-  @Post()
-  @HttpCode(200)
-  @Message(MOVED)
-  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
-  @ApiLoss()
-  move(
-    @Body() { ids, category_id }: MoveSomeRequest,
-    @Query('confirm') confirm: string | undefined,
-    @CurrentCaller() caller: Caller,
-  ): Promise<BulkChanged> {
-    return this.products.moveSome(ids, category_id, toConfirmed(confirm), caller);
-  }
-}
-
-const toConfirmed = (confirm: string | undefined) => (confirm === undefined ? undefined : Number(confirm));
+export const toConfirmed = (confirm: string | undefined) =>
+  confirm === undefined ? undefined : Number(confirm);

@@ -1,13 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CategoryId } from '../categories/category-id.decorator.js';
-import { ProductIds } from './bulk.dto.js';
 
 export class MoveProductsRequest {
-  @CategoryId('Kategori tujuan wajib diisi.')
-  category_id: number;
-}
-
-export class MoveSomeRequest extends ProductIds {
   @CategoryId('Kategori tujuan wajib diisi.')
   category_id: number;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
@@ -20,7 +20,6 @@ import {
 import { CreateProductRequest, UpdateProductRequest } from './product-request.dto.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { ProductsService } from './products.service.js';
-import { BulkAvailabilityRequest, BulkChanged } from './bulk.dto.js';
 
 @ApiTags('product')
 @CatalogueReads()
@@ -77,20 +76,6 @@ export class ProductsController {
     @CurrentCaller() caller: Caller,
   ): Promise<ProductResponse> {
     return toProductResponse(await this.products.update(id, body, file, caller));
-  }
-
-  @ApiOperation({
-    summary: 'Change the availability of products',
-    description: 'All at once. Those that are not there any more are passed over.',
-  })
-  @Patch()
-  @Message('Produk berhasil diperbarui.')
-  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
-  setAvailability(
-    @Body() body: BulkAvailabilityRequest,
-    @CurrentCaller() caller: Caller,
-  ): Promise<BulkChanged> {
-    return this.products.setAvailability(body, caller);
   }
 
   @ApiOperation({ summary: 'Move a product into the trash' })

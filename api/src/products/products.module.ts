@@ -9,15 +9,14 @@ import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { SearchModule } from '../search/search.module.js';
 import { SpecFieldsModule } from '../spec-fields/spec-fields.module.js';
-import { BulkUndoController } from './bulk-undo.controller.js';
+import { BulkController } from './bulk.controller.js';
+import { BulkService } from './bulk.service.js';
 import { BulkUndoService } from './bulk-undo.service.js';
-import { CategoryProductsController, ProductMovesController } from './category-products.controller.js';
+import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { PassingDays } from './passing-days.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { Product } from './product.entity.js';
-import { ProductPricesController } from './product-prices.controller.js';
-import { ProductPricesService } from './product-prices.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
@@ -37,25 +36,23 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     SpecFieldsModule,
   ],
   controllers: [
-    BulkUndoController,
+    BulkController,
     ProductsController,
     CategoryProductsController,
-    ProductMovesController,
-    ProductPricesController,
     SpecFacetsController,
     SpecFieldRemovalController,
   ],
   providers: [
+    BulkService,
     BulkUndoService,
     CategoryProductsService,
     PassingDays,
     KeySpecs,
     ProductPages,
-    ProductPricesService,
     ProductsService,
     SpecFacetsService,
     SpecFieldRemoval,
   ],
-  exports: [PassingDays, ProductsService],
+  exports: [PassingDays, ProductPages, ProductsService],
 })
 export class ProductsModule {}

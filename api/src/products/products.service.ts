@@ -4,9 +4,9 @@ import { type EntityManager, Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { hasNoParent } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import type { Author, Batch } from '../history/author.js';
+import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
-import { findRecord, idsOf, lockSome, type RecordType, type Write } from '../history/record-type.js';
+import { findRecord, type RecordType, type Write } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -15,7 +15,7 @@ import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { writtenProducts } from '../search/written.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
-import { type ListedProduct, productTranslations, type ProductWithCategory } from './product.dto.js';
+import { type ListedProduct, productTranslations } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
 import { Product } from './product.entity.js';
 import {
@@ -28,7 +28,6 @@ import {
   templatesFor,
   withSpecs,
 } from './product-specs.js';
-import type { BulkAvailabilityRequest, BulkChanged } from './bulk.dto.js';
 import { tradeProblems } from './trade-problems.js';
 
 /** The fields of a write, with the name on English pages where they change it. */
@@ -81,11 +80,6 @@ export class ProductsService {
 
   list(query: ListQuery): Promise<Page<ListedProduct>> {
     return this.pages.read(query);
-  }
-
-  /** The next ones by id: for reading all of them, page by page. */
-  after(id: number, limit: number): Promise<ProductWithCategory[]> {
-    return this.pages.after(id, limit);
   }
 
   find(id: number): Promise<Product> {
@@ -142,18 +136,6 @@ export class ProductsService {
         this.records.update(manager, type, id, { ...withFocus(fields, image), ...image }, by, version),
       ),
     );
-  }
-
-  /** Of those that are there: others may have been deleted. */
-  setAvailability({ ids, availability }: BulkAvailabilityRequest, by: Author): Promise<BulkChanged> {
-    const fields = availability === 'sold_out' ? { availability } : { availability, back_in_stock_on: null };
-    return this.work.publish(async (manager) => {
-      const batch: Batch = {};
-      const found = idsOf(await lockSome(manager, PRODUCT, ids));
-      const updates = found.map((id) => ({ id, fields }));
-      await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
-      return { ids: found, entry: batch.first ?? null };
-    });
   }
 
   /** Into the trash, with its picture. */

@@ -43,8 +43,7 @@ const HsCode = () =>
     OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
   );
 
-const ReturnDay = () =>
-  OptionalDay('Tersedia lagi mulai', { description: 'Told of what is `sold_out`.' });
+const ReturnDay = () => OptionalDay('Tersedia lagi mulai', { description: 'Told of what is `sold_out`.' });
 
 /** What a buyer asks before an order, each of it optional. */
 export class TradeFields {

@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
-import { ProductsService } from '../products/products.service.js';
+import { ProductPages } from '../products/product-pages.service.js';
 import { csvFile } from './csv-file.js';
 import { FIELDS } from './product-columns.js';
 import { titlesOf, toRow, widthsOf } from './sheet-header.js';
@@ -27,7 +27,7 @@ export class SpreadsheetExport {
 
   constructor(
     @InjectRepository(Category) private readonly categories: Repository<Category>,
-    private readonly products: ProductsService,
+    private readonly products: ProductPages,
   ) {}
 
   /**

@@ -1,29 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
-import { lockSome } from '../history/record-type.js';
+import { idsOf, lockSome } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { HIGHEST_PRICE } from '../http/number-rules.js';
 import { InvalidFields } from '../http/refusals.js';
-import type { BulkPrices, BulkPricesRequest, ProductWithNewPrice } from './bulk.dto.js';
+import type {
+  BulkAvailabilityRequest,
+  BulkChanged,
+  BulkPrices,
+  BulkPricesRequest,
+  ProductWithNewPrice,
+} from './bulk.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 
 type Change = Pick<BulkPricesRequest, 'prices' | 'percent' | 'round_to'>;
 
-/** Many prices at once, by a percentage. */
+/** One change of many products. */
 @Injectable()
-export class ProductPricesService {
+export class BulkService {
   constructor(
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
   ) {}
 
+  /** Of those that are there: others may have been deleted. */
+  setAvailability({ ids, availability }: BulkAvailabilityRequest, by: Author): Promise<BulkChanged> {
+    const fields = availability === 'sold_out' ? { availability } : { availability, back_in_stock_on: null };
+    return this.work.publish(async (manager) => {
+      const batch: Batch = {};
+      const found = idsOf(await lockSome(manager, PRODUCT, ids));
+      const updates = found.map((id) => ({ id, fields }));
+      await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
+      return { ids: found, entry: batch.first ?? null };
+    });
+  }
+
   /**
    * Of those that are there and have such a price, all of them or none: the versions are those that were shown.
    * @throws InvalidFields, VersionConflict when one of them has been changed since
    */
-  change({ ids, versions, ...change }: BulkPricesRequest, by: Author): Promise<BulkPrices> {
+  changePrices({ ids, versions, ...change }: BulkPricesRequest, by: Author): Promise<BulkPrices> {
     if (versions && versions.length !== ids.length)
       throw new InvalidFields({ versions: 'Setiap produk perlu versinya.' });
     const read = new Map(ids.map((id, at) => [id, versions?.[at]]));
@@ -65,7 +83,7 @@ function withNewPrices(product: Product, { prices, percent, round_to }: Change):
 }
 
 /** Exact; what is in the middle is rounded up. */
-export function changedPrice(price: number, percent: number, step: number): number {
+function changedPrice(price: number, percent: number, step: number): number {
   // The product of two whole numbers of hundredths can be larger than a number is exact.
   const [cents, parts, steps] = [price, 100 + percent, step].map((value) => BigInt(Math.round(value * 100)));
   const divisor = (steps ?? 1n) * 10_000n;

@@ -1,0 +1,86 @@
+import { Body, Controller, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
+import { Message } from '../http/envelope.interceptor.js';
+import { IdPipe } from '../http/id.pipe.js';
+import {
+  BulkAvailabilityRequest,
+  BulkChanged,
+  BulkMoveRequest,
+  BulkPrices,
+  BulkPricesRequest,
+  BulkUndone,
+  undoneMessage,
+} from './bulk.dto.js';
+import { BulkService } from './bulk.service.js';
+import { BulkUndoService } from './bulk-undo.service.js';
+import { ApiConfirm, LOSS, MOVED, toConfirmed } from './category-products.controller.js';
+import { CategoryProductsService } from './category-products.service.js';
+
+@ApiTags('product')
+@Controller()
+export class BulkController {
+  constructor(
+    private readonly bulk: BulkService,
+    private readonly bulkUndo: BulkUndoService,
+    private readonly categoryProducts: CategoryProductsService,
+  ) {}
+
+  @ApiOperation({
+    summary: 'Change the availability of products',
+    description: 'All at once. Those that are not there any more are passed over.',
+  })
+  @Patch('product')
+  @Message('Produk berhasil diperbarui.')
+  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
+  setAvailability(
+    @Body() body: BulkAvailabilityRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BulkChanged> {
+    return this.bulk.setAvailability(body, caller);
+  }
+
+  @ApiOperation({
+    summary: 'Change the prices of products by a percentage',
+    description:
+      'Without `versions` it says what would change, and saves nothing. All at once; products without such a price, or not there any more, are passed over. A price never becomes 0: that is a 422.',
+  })
+  @Post('product/prices')
+  @HttpCode(200)
+  @ApiEnvelope(BulkPrices, { refuses: [401, 409, 422] })
+  changePrices(@Body() request: BulkPricesRequest, @CurrentCaller() caller: Caller): Promise<BulkPrices> {
+    return this.bulk.changePrices(request, caller);
+  }
+
+  @ApiOperation({
+    summary: 'Move products to another category',
+    description: `All at once. Those that are not there any more are passed over. ${LOSS}`,
+  })
+  @ApiConfirm()
+  @Post('product/move')
+  @HttpCode(200)
+  @Message(MOVED)
+  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
+  @ApiLoss()
+  move(
+    @Body() { ids, category_id }: BulkMoveRequest,
+    @Query('confirm') confirm: string | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BulkChanged> {
+    return this.categoryProducts.moveSome(ids, category_id, toConfirmed(confirm), caller);
+  }
+
+  @ApiOperation({
+    summary: 'Undo a bulk change of products, or an import',
+    description:
+      'By its entry in the history, the first of those made together. In one transaction: added products go to the trash, deleted ones come back from it, the others get their values of before. A product that has been changed since is left out and counted.',
+  })
+  @Post('history/:id/undo')
+  @HttpCode(200)
+  @Message(undoneMessage)
+  @ApiEnvelope(BulkUndone, { refuses: [400, 401, 404] })
+  undo(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<BulkUndone> {
+    return this.bulkUndo.undo(id, caller);
+  }
+}
