@@ -7,7 +7,7 @@ import { IdPipe } from '../http/id.pipe.js';
 import {
   BulkAvailabilityRequest,
   BulkChanged,
-  BulkMoveRequest,
+  MoveSomeRequest,
   BulkPrices,
   BulkPricesRequest,
   BulkUndone,
@@ -64,7 +64,7 @@ export class BulkController {
   @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
   @ApiLoss()
   move(
-    @Body() { ids, category_id }: BulkMoveRequest,
+    @Body() { ids, category_id }: MoveSomeRequest,
     @Query('confirm') confirm: string | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<BulkChanged> {

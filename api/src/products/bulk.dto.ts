@@ -60,7 +60,7 @@ export class BulkAvailabilityRequest extends ProductIds {
   availability: Availability | null;
 }
 
-export class BulkMoveRequest extends ProductIds {
+export class MoveSomeRequest extends ProductIds {
   @CategoryId('Kategori tujuan wajib diisi.')
   category_id: number;
 }
