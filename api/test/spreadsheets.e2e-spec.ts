@@ -192,10 +192,39 @@ describe('product sheets', () => {
     ]);
   });
 
-  test('HAND-11 a row without an ID is a new product, and one whose product is in the trash or gone is a problem', async () => {
+  test('HAND-11 a row without an ID is the product of its name, of two of that name a problem, else a new product', async () => {
+    const [kapol, lawak] = [await add({ name: 'Kapol' }), await add({ name: 'Temu Lawak' })];
+    const twins = [await add({ name: 'Andaliman' }), await add({ name: 'andaliman' })];
     const gone = await add({ name: 'Kemiri' });
     await api.delete(`/api/product/${gone.id}`, { token });
-    expect(await ask(csv(TITLES, ';Kemiri;Rempah;2;'))).toMatchObject({ created: 1, problems: [] });
+
+    const list = csv('Nama;Harga', 'KAPOL ;1500', ';1', 'Kapol;1600', 'Andaliman;1', 'Kemiri;1');
+    expect((await ask(list)).problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [3, 'Nama', 'Nama, harga, dan kategori wajib diisi.'],
+      [3, 'Kategori', 'Nama, harga, dan kategori wajib diisi.'],
+      [4, 'Nama', 'Produk ini sudah ada di baris 2.'],
+      [5, 'Nama', `Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.map(({ id }) => id).join(', ')}.`],
+      [
+        6,
+        'Nama',
+        "Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom 'Kategori'.",
+      ],
+    ]);
+
+    const right = csv(
+      'Nama;Kategori;Harga',
+      'KAPOL ;;1500',
+      '\u00a0Temu  Lawak;Kopi;2500',
+      'Temu Kunci;Rempah;1',
+      'Kemiri;Rempah;2',
+    );
+    expect((await send(right, true)).body.data).toMatchObject({ created: 2, updated: 2, applied: true });
+    const found = async (id: unknown) => (await api.get<Row>(`/api/product/${String(id)}`)).body.data;
+    expect(await found(kapol.id)).toMatchObject({ name: 'Kapol', price: 1500, category_id: 1 });
+    expect(await found(lawak.id)).toMatchObject({ name: 'Temu Lawak', price: 2500, category_id: kopi });
+    const again = (await send(right, true)).body.data;
+    expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 4, applied: true });
+
     const byId = csv('ID;Harga', `${gone.id};1`, '999999;1');
     expect((await ask(byId)).problems).toMatchObject([
       { column: 'ID', message: 'Produk dengan ID ini ada di sampah. Pulihkan dulu, atau hapus baris ini.' },

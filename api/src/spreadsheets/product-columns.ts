@@ -14,6 +14,8 @@ export interface Stored {
   names: ReadonlyMap<number, string>;
   /** By ID, those in the trash too. */
   products: ReadonlyMap<number, Product>;
+  /** IDs of products by the key of a name. */
+  named: ReadonlyMap<string, readonly number[]>;
 }
 
 interface Column {

@@ -27,6 +27,7 @@ const STORED: Stored = {
   categories: new Map([['rempah', 1]]),
   names: new Map([[1, 'Rempah']]),
   products: new Map([[7, PALA]]),
+  named: new Map([['pala', [7]]]),
 };
 const NO_SPECS = new SpecColumns();
 

@@ -1,5 +1,6 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { nameKey } from '../categories/category.entity.js';
 import { giveWay } from '../database/give-way.js';
 import { isUnchanged } from '../history/record-type.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -18,14 +19,19 @@ import { isExample } from './template.js';
 
 /** How many rows are checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
+/** IDs that a sentence names. */
+const MOST_IDS = 5;
 
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const EXAMPLE =
   'Baris ini contoh. Hapus barisnya, lalu pilih berkasnya lagi. Bila isinya produk Anda, kosongkan ID-nya.';
 const UNKNOWN_PRODUCT = 'Produk dengan ID ini tidak ada.';
 const TRASHED_PRODUCT = 'Produk dengan ID ini ada di sampah. Pulihkan dulu, atau hapus baris ini.';
+const UNKNOWN_NAME = `Tidak ada produk bernama ini. Periksa namanya. Bila memang produk baru, isi juga kolom '${COLUMNS.category_id.title}'.`;
 const OUTDATED =
   'Produk ini sudah diubah setelah berkas ini diekspor. Ekspor lagi, atau kosongkan Versi untuk menimpanya.';
+const ambiguous = (ids: readonly number[]) =>
+  `Ada ${ids.length} produk bernama ini. Isi ID yang dimaksud: ${ids.slice(0, MOST_IDS).join(', ')}.`;
 
 /** An empty cell leaves these as they are; 'Atas permintaan' takes a price away. */
 const KEPT_IF_EMPTY: readonly Field[] = ['category_id', 'price'];
@@ -91,7 +97,10 @@ function readRow(
     : { line, id, specs: specs.after, request: checked(UpdateProductRequest, sent, before, refuse) };
 }
 
-/** @returns the ID of the row's product; undefined for a new one, null for one that is not known */
+/**
+ * A row is its ID's product, else the one of its name, else a new one.
+ * @returns the ID; undefined for a new product, null for one that is not known
+ */
 function productOf(
   row: SheetRow,
   header: SheetHeader,
@@ -99,17 +108,29 @@ function productOf(
   lines: Map<number, number>,
   refuse: Refuse,
 ): number | undefined | null {
-  const id = header.idIn(row);
-  if (id === undefined) return undefined;
-  const product = stored.products.get(id);
-  if (!product || product.deleted_at) {
+  const given = header.idIn(row);
+  const name = header.nameIn(row);
+  const named = given === undefined ? (stored.named.get(nameKey(name)) ?? []) : [];
+  const id = given ?? named[0];
+  const product = stored.products.get(id ?? Number.NaN);
+  if (given !== undefined && (!product || product.deleted_at)) {
     const unknown = product ? TRASHED_PRODUCT : UNKNOWN_PRODUCT;
     refuse(COLUMNS.id.title, isExample(header.cell(row, 'id')) ? EXAMPLE : unknown);
     return null;
   }
+  if (named.length > 1) {
+    refuse(COLUMNS.name.title, ambiguous(named));
+    return null;
+  }
+  if (id === undefined) {
+    if (name === '' || header.has('category_id')) return undefined;
+    refuse(COLUMNS.name.title, UNKNOWN_NAME);
+    return null;
+  }
   const earlier = lines.get(id);
   if (earlier === undefined) lines.set(id, row.line);
-  else refuse(COLUMNS.id.title, `ID ini sudah ada di baris ${earlier}.`);
+  else if (given !== undefined) refuse(COLUMNS.id.title, `ID ini sudah ada di baris ${earlier}.`);
+  else refuse(COLUMNS.name.title, `Produk ini sudah ada di baris ${earlier}.`);
   return id;
 }
 
@@ -123,6 +144,7 @@ function valuesOf(
   const isSent = (field: Field) => {
     if (field === 'id' || !header.has(field)) return false;
     if (!before) return field !== 'version';
+    if (field === 'name') return header.idIn(row) !== undefined;
     return !(KEPT_IF_EMPTY.includes(field) && isEmpty(header.cell(row, field)));
   };
   const sent = FIELDS.filter(isSent).map((field) => [

@@ -1,6 +1,6 @@
 import { nearest } from '../http/nearest.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
-import { idOf } from './cell-values.js';
+import { idOf, textOf } from './cell-values.js';
 import { COLUMNS, type Field, FIELDS } from './product-columns.js';
 import { SPEC_WIDTH, type SpecColumns } from './spec-columns.js';
 import type { SheetProblem, UnknownColumn } from './spreadsheet.dto.js';
@@ -94,6 +94,10 @@ export class SheetHeader {
 
   idIn(row: SheetRow): number | undefined {
     return idOf(this.cell(row, 'id'));
+  }
+
+  nameIn(row: SheetRow): string {
+    return (textOf(this.cell(row, 'name')) ?? '').replace(/\s+/g, ' ').trim();
   }
 }
 

@@ -15,8 +15,8 @@ import { readChanges } from './row-changes.js';
 import { SheetHeader } from './sheet-header.js';
 import { SheetQueue } from './sheet-queue.js';
 import type { SheetProblem, SheetReport, SheetRequest } from './spreadsheet.dto.js';
-import { readRows } from './spreadsheet-file.js';
-import { productsById, specColumns } from './stored-products.js';
+import { readRows, type SheetRow } from './spreadsheet-file.js';
+import { idsByName, productsById, specColumns } from './stored-products.js';
 import { describeUnknown, placeholders, unknownCategories } from './unknown-categories.js';
 
 type Options = Omit<SheetRequest, 'file'>;
@@ -80,13 +80,23 @@ export class SpreadsheetImport {
       categories.set(key, id);
       names.set(id, name);
     }
-    const ids = isReadable ? rows.map((row) => header.idIn(row)).filter((id) => Number(id) > 0) : [];
-    const stored = { categories, names, products: await productsById(manager, ids as number[]) };
+    const stored = { categories, names, ...(await this.productsOf(header, isReadable ? rows : [])) };
     const { changes, problems } = isReadable
       ? await readChanges(header, rows, stored)
       : { changes: [], problems: header.problems };
     const harmless = problems.length > 0 ? [] : changes;
     return { header, rows, problems, changes: harmless, stored, unknown: described, created };
+  }
+
+  /** The products that the rows are of, by ID or by name. */
+  private async productsOf(header: SheetHeader, rows: readonly SheetRow[]) {
+    const { manager } = this.categories;
+    const ids = rows.map((row) => header.idIn(row));
+    const unnumbered = rows.filter((_, at) => ids[at] === undefined);
+    const names = new Set(unnumbered.map((row) => header.nameIn(row)).filter((name) => name !== ''));
+    const named = await idsByName(manager, [...names]);
+    const wanted = [...ids, ...[...named.values()].flat()].filter((id): id is number => Number(id) > 0);
+    return { named, products: await productsById(manager, wanted) };
   }
 
   /** A category is known by its name, else by its Indonesian one or a former one: sheets are kept for long. */

@@ -75,7 +75,8 @@ export class SpreadsheetsController {
   }
 
   /**
-   * Reads such a file. A row is the product of its ID, or else a new one. A product that is newer than the version of its row is not changed. A column that is not known is named and left
+   * Reads such a file. A row is the product of its ID, else the one that has its name, else a new one; of two with that name it
+   * is refused. A product that is newer than the version of its row is not changed. A column that is not known is named and left
    * out; one that is not there leaves its field as it is. An empty cell clears its field, but for a category and a price, which
    * 'Atas permintaan' takes away. Units and availability are read as codes or in Indonesian words. Where a row has another
    * category, values that it has no place for are dropped. A specification with another value loses its test. Without `apply`

@@ -34,6 +34,28 @@ test('HAND-11 a wrong value is shown with the nearest known one', async ({ page,
   );
 });
 
+test('HAND-11 a row without an ID changes the one product of its name; of two the IDs are named', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const [name, twin] = [unique('Kencur'), unique('Sirih')];
+  const id = await api.addProduct({ name, category_id: 1, price: 4000 });
+  const twins = [
+    await api.addProduct({ name: twin, category_id: 1 }),
+    await api.addProduct({ name: twin, category_id: 1 }),
+  ];
+  await file(page).setInputFiles(csv('Nama;Harga', `${name.toUpperCase()};4500`, `${twin};1`));
+  await expect(
+    page.getByText(`Ada 2 produk bernama ini. Isi ID yang dimaksud: ${twins.join(', ')}.`),
+  ).toBeVisible();
+  await file(page).setInputFiles(csv('Nama;Harga', `${name.toUpperCase()};4500`));
+  await expect(changesOn(page).last()).toContainText(`${name} Baris 2: mengubah produk ${id}`);
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  expect(await api.list('product', { id })).toMatchObject([{ name, price: 4500 }]);
+});
+
 test('HAND-11 columns that are not known are named and left out', async ({ page, api, unique }) => {
   const id = await api.addProduct({ name: unique('Kencur'), category_id: 1, price: 4000 });
   await file(page).setInputFiles(csv('Kode;ID;Harga;Deskripsii', `A1;${id};4500;Utuh`));
