@@ -37,9 +37,6 @@ export const ROWS_PER_PAGE = [10, 25, 50, 100];
 export const CATEGORIES_TO_CHOOSE_FROM = 25;
 /** Cards under each category heading; the rest is one link away. */
 export const PRODUCTS_PER_CATEGORY = 8;
-/** As many products of a selection that remain are named; of more their number is said. */
-export const NAMED_IF_NOT_DELETED = 25;
-
 /** As many products as a phone shows in a question above its buttons. */
 export const NAMED_IN_QUESTION = 5;
 

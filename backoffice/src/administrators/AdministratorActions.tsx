@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { AdminAccountResponse } from 'api/schema';
-import { ACCOUNT_ACTIONS, SECURITY } from '../i18n/accountTexts';
+import { ACCOUNT_ACTIONS, SECURITY } from '../i18n/account';
 import { ActionButton } from '../record/ActionButton';
 
 /** Before the password is made up, which would be lost without it. */

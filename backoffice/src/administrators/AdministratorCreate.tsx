@@ -1,7 +1,7 @@
 import { email, required, TextInput } from 'react-admin';
 import { CreateScreen } from '../form/CreateScreen';
 import { NewPassword } from '../form/NewPassword';
-import { NEW_ADMINISTRATOR } from '../i18n/accountTexts';
+import { NEW_ADMINISTRATOR } from '../i18n/account';
 
 const isRequired = required();
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { NEW_PASSWORD } from '../i18n/accountTexts';
+import { NEW_PASSWORD } from '../i18n/account';
 import { CopyButton } from '../record/CopyButton';
 import { ShownOnceDialog } from '../record/ShownOnceDialog';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useCreatePath } from 'react-admin';
 import { RETURN_AFTER_MS } from '../business';
 import { CreateScreen } from '../form/CreateScreen';
-import { CATEGORY_FORM } from '../i18n/categoryTexts';
+import { CATEGORY_FORM } from '../i18n/categories';
 import { CATEGORY } from '../i18n/texts';
 import { SPEC_TEMPLATE } from '../paths';
 import { NotificationLink } from '../record/NotificationLink';

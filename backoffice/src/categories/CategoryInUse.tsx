@@ -7,7 +7,7 @@ import { LinkBase, useCreatePath, useDataProvider, useNotify, useRefresh } from 
 import type { dataProvider } from '../api/dataProvider';
 import type { CategoryResponse, CategoryUse } from 'api/schema';
 import { MoveDialog } from '../form/MoveDialog';
-import { CATEGORY_USE } from '../i18n/categoryUseTexts';
+import { CATEGORY_USE } from '../i18n/categories';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
 

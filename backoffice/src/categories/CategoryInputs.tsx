@@ -1,7 +1,7 @@
 import { REQUESTS } from 'api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { CATEGORY_FORM } from '../i18n/categoryTexts';
+import { CATEGORY_FORM } from '../i18n/categories';
 
 const { nama_id, heading, intro, facts } = REQUESTS.CategoryRequest;
 const notBlank = (name: unknown) =>

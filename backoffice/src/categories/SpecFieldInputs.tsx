@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
 import type { SpecFieldResponse } from 'api/schema';
 import { WORDS } from '../i18n/codes';
-import { SPECS } from '../i18n/specTexts';
+import { SPECS } from '../i18n/categories';
 import { choicesWithKeys, proposedKey } from './proposedKey';
 
 const { SpecFieldRequest: RULES } = REQUESTS;

@@ -1,5 +1,5 @@
 import { EditScreen } from '../form/EditScreen';
-import { COMPANY_INFO_FORM } from '../i18n/companyInfoTexts';
+import { COMPANY_INFO_FORM } from '../i18n/company';
 import { OVERVIEW } from '../i18n/texts';
 import { CompanyInfoInputs } from './CompanyInfoInputs';
 

@@ -3,7 +3,7 @@ import { maxLength, required } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import { PictureInput } from '../form/PictureInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { COMPANY_INFO_FORM } from '../i18n/companyInfoTexts';
+import { COMPANY_INFO_FORM } from '../i18n/company';
 
 const { judul, value_company } = REQUESTS.CompanyInfoRequest;
 const isRequired = required();

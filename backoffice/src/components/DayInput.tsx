@@ -2,7 +2,7 @@ import { isPast } from 'api/today';
 import { useRef } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { DAY } from '../i18n/formTexts';
+import { DAY } from '../i18n/forms';
 
 interface DayInputProps {
   source: string;

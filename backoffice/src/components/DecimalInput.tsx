@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { FieldTitle, type InputProps, useInput, ValidationError } from 'react-admin';
-import { DECIMAL } from '../i18n/formTexts';
+import { DECIMAL } from '../i18n/forms';
 import { formatNumber } from '../record/formatNumber';
 import { parseDecimal } from './parseDecimal';
 

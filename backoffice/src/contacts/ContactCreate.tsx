@@ -1,5 +1,5 @@
 import { CreateScreen } from '../form/CreateScreen';
-import { CONTACT_FORM } from '../i18n/contactTexts';
+import { CONTACT_FORM } from '../i18n/company';
 import { OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { ContactInputs } from './ContactInputs';

@@ -2,7 +2,7 @@ import { email, required, TextInput } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import { Section } from '../form/Section';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { CONTACT_FORM, OFFICE } from '../i18n/contactTexts';
+import { CONTACT_FORM, OFFICE } from '../i18n/company';
 import { CONTACT } from '../i18n/texts';
 import { ContactLinkInput } from './ContactLinkInput';
 

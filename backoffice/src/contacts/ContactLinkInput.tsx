@@ -7,7 +7,7 @@ import { required, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
 import type { ContactResponse } from 'api/schema';
-import { CONTACT_FORM } from '../i18n/contactTexts';
+import { CONTACT_FORM } from '../i18n/company';
 
 const isRequired = required();
 

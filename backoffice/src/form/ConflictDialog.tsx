@@ -11,7 +11,7 @@ import type { CategoryResponse, ChangedRecord, ProductResponse } from 'api/schem
 import { ChosenPicture } from './ChosenPicture';
 import { specWithTest } from './specInWords';
 import { type Named, useNamed } from './useNamed';
-import { CONFLICT, PICTURE } from '../i18n/formTexts';
+import { CONFLICT, PICTURE } from '../i18n/forms';
 import { HISTORY } from '../i18n/texts';
 import { Differing } from '../record/Differing';
 import { type FieldValue, formatValue } from '../record/formatValue';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FORM } from '../i18n/formTexts';
+import { FORM } from '../i18n/forms';
 
 /** What was sent had no answer: its form stays, and is submitted again. */
 export function Disconnected({ busy }: { busy: boolean }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { PICTURE } from '../i18n/formTexts';
+import { PICTURE } from '../i18n/forms';
 
 /** Per cent, of one press. */
 const STEPS: Record<string, readonly [number, number]> = {

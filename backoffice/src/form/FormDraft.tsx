@@ -6,7 +6,7 @@ import { useLocation } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from '../auth/drafts';
 import { formatTime } from '../formatTime';
-import { DRAFT } from '../i18n/formTexts';
+import { DRAFT } from '../i18n/forms';
 import { isSame } from './isSame';
 import type { Values } from './mergeChanges';
 

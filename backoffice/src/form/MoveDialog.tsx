@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type ReactNode, useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { LossRefusal } from 'api/schema';
-import { MOVE } from '../i18n/moveTexts';
+import { MOVE } from '../i18n/products';
 import { CategorySelect } from './CategorySelect';
 
 interface MoveDialogProps {

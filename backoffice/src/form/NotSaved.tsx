@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { isDisconnected, isGone } from '../api/failure';
-import { FORM } from '../i18n/formTexts';
+import { FORM } from '../i18n/forms';
 import { Disconnected } from './Disconnected';
 
 interface NotSavedProps {

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FieldTitle, ValidationError } from 'react-admin';
-import { PICTURE } from '../i18n/formTexts';
+import { PICTURE } from '../i18n/forms';
 import { Picture } from '../record/Picture';
 import { ChosenPicture } from './ChosenPicture';
 import { narrownessOf } from './decodedPicture';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { FORM } from '../i18n/formTexts';
+import { FORM } from '../i18n/forms';
 import { SAVING } from '../i18n/texts';
 import { NotSaved } from './NotSaved';
 import { StickyBar } from './StickyBar';

@@ -1,4 +1,4 @@
-import { PICTURE } from '../i18n/formTexts';
+import { PICTURE } from '../i18n/forms';
 import { pictureProblem } from './pictureProblem';
 
 /** Pixels. Narrower pictures look blurred on the product page. */

@@ -1,5 +1,5 @@
 import { REQUESTS } from 'api/contract';
-import { PICTURE } from '../i18n/formTexts';
+import { PICTURE } from '../i18n/forms';
 
 const { maxBytes, mediaTypes } = REQUESTS.CreateProductRequest.image;
 export const ACCEPTED_PICTURES: readonly string[] = mediaTypes;

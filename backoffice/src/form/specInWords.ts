@@ -1,6 +1,6 @@
 import type { SpecFieldResponse, SpecValueShape } from 'api/schema';
 import { formatDate } from '../formatTime';
-import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { SPEC_INPUTS } from '../i18n/products';
 import { formatNumber } from '../record/formatNumber';
 
 /** Instead of a number there may be text that is none, as it was typed. */

@@ -1,6 +1,6 @@
 import { isOwnWordsOnly, OWN_WORDS_ONLY, type Owner } from 'api/own-words';
 import { REQUESTS } from 'api/contract';
-import { PASSWORD } from '../i18n/accountTexts';
+import { PASSWORD } from '../i18n/account';
 
 const { minLength } = REQUESTS.PasswordRequest.password;
 const COMFORTABLE_LENGTH = 12;

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
-import { CONFIRM } from '../i18n/accountTexts';
+import { CONFIRM } from '../i18n/account';
 
 /** @param onEnd true: the server accepted the password; false: cancelled */
 export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import logo from '../brand/logo.svg';
 import { hasLeftDraft, lastRefusal, refusedPath } from '../auth/refusal';
 import { PATHS } from '../paths';
-import { LOGIN } from '../i18n/loginTexts';
+import { LOGIN } from '../i18n/login';
 import { COMPANY } from '../i18n/texts';
 import backgroundAvif from './background.avif';
 import background from './background.jpg';

@@ -3,7 +3,7 @@ import type { components } from 'api/schema';
 import { deviceSecret, storeDeviceSecret } from '../auth/device';
 import { forgetScreens } from '../auth/forgetScreens';
 import { storeSession } from '../auth/session';
-import { LOGIN } from '../i18n/loginTexts';
+import { LOGIN } from '../i18n/login';
 
 interface LoginRefusal {
   sentence: string;

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
-import { WORK } from '../i18n/workTexts';
+import { WORK } from '../i18n/overview';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
 import { ONE_ROW } from '../record/oneRow';

@@ -9,7 +9,7 @@ import type { HistoryResponse } from 'api/schema';
 import { LATEST_CHANGES } from '../business';
 import { formatTime } from '../formatTime';
 import { HISTORY, OVERVIEW } from '../i18n/texts';
-import { WORK } from '../i18n/workTexts';
+import { WORK } from '../i18n/overview';
 import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
 import { historyPath } from '../record/historyPath';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PRODUCT, TRASH } from '../i18n/texts';
-import { WORK } from '../i18n/workTexts';
+import { WORK } from '../i18n/overview';
 import { CountCard } from './CountCard';
 import { LatestChanges } from './LatestChanges';
 

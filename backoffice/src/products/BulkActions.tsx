@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { BulkActionsToolbar, Button, type RaRecord, useListContext } from 'react-admin';
 import { TOP_BAR_HEIGHT } from '../business';
-import { BULK } from '../i18n/bulkTexts';
+import { BULK } from '../i18n/products';
 import { BulkAvailability } from './BulkAvailability';
 import { BulkDelete } from './BulkDelete';
 import { BulkMove } from './BulkMove';

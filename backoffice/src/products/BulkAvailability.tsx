@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { BulkAvailabilityRequest } from 'api/schema';
-import { BULK } from '../i18n/bulkTexts';
+import { BULK } from '../i18n/products';
 import { WORDS } from '../i18n/codes';
 import { useBulkChange } from './useBulkChange';
 

@@ -5,7 +5,7 @@ import { Confirm, useDataProvider, useListContext, useTranslate } from 'react-ad
 import type { dataProvider } from '../api/dataProvider';
 import type { ListedProductResponse } from 'api/schema';
 import { NAMED_IN_QUESTION } from '../business';
-import { BULK } from '../i18n/bulkTexts';
+import { BULK } from '../i18n/products';
 import { TRASH } from '../i18n/texts';
 import { useBulkChange } from './useBulkChange';
 

@@ -5,7 +5,7 @@ import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { LossRefusal } from 'api/schema';
 import { MoveDialog } from '../form/MoveDialog';
-import { BULK } from '../i18n/bulkTexts';
+import { BULK } from '../i18n/products';
 import { useBulkChange } from './useBulkChange';
 
 /** Moves the selected products to another category, and asks once more before they lose a value by it. */

@@ -18,7 +18,7 @@ import { failureText } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { BulkPricesRequest, ProductWithNewPrice } from 'api/schema';
 import { NAMED_IN_QUESTION } from '../business';
-import { BULK } from '../i18n/bulkTexts';
+import { BULK } from '../i18n/products';
 import { formatNumber } from '../record/formatNumber';
 import { useBulkChange } from './useBulkChange';
 

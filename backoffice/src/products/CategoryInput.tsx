@@ -11,7 +11,7 @@ import { newKey } from '../api/randomKey';
 import { type Failure, failureText } from '../api/failure';
 import type { CategoryResponse } from 'api/schema';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
-import { CATEGORY_FORM } from '../i18n/categoryTexts';
+import { CATEGORY_FORM } from '../i18n/categories';
 import { CATEGORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 

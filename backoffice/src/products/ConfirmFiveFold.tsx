@@ -2,7 +2,7 @@ import { fiveFoldChanges } from 'api/five-fold';
 import { useCallback, useRef, useState } from 'react';
 import { Confirm, HttpError, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import type { ErrorEnvelope } from 'api/schema';
-import { FIVE_FOLD } from '../i18n/productTexts';
+import { FIVE_FOLD } from '../i18n/products';
 import { formatNumber } from '../record/formatNumber';
 
 type Changes = ReturnType<typeof fiveFoldChanges>;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { REQUESTS } from 'api/contract';
 import type { SheetChange } from 'api/schema';
-import { IMPORT } from '../i18n/importTexts';
+import { IMPORT } from '../i18n/import';
 import { formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
 

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { ListContextProvider, Pagination, useList } from 'react-admin';
 import type { SheetReport } from 'api/schema';
 import { PROBLEMS_PER_PAGE } from '../business';
-import { IMPORT } from '../i18n/importTexts';
+import { IMPORT } from '../i18n/import';
 
 /** Every problem of a file, by line and column. */
 export function ImportProblems({ problems }: Pick<SheetReport, 'problems'>) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { FeedReport } from 'api/schema';
-import { FEED } from '../i18n/feedTexts';
+import { FEED } from '../i18n/import';
 import { FEEDS } from '../paths';
 import { CopyButton } from '../record/CopyButton';
 

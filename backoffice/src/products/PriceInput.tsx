@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FieldTitle, required } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DecimalField, DecimalInput } from '../components/DecimalInput';
-import { PRODUCT_FORM } from '../i18n/productTexts';
+import { PRODUCT_FORM } from '../i18n/products';
 import { ON_REQUEST } from './onRequest';
 
 const notEmpty = required();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PRICE_LIST } from '../i18n/priceListTexts';
+import { PRICE_LIST } from '../i18n/priceList';
 import { PRODUCT } from '../i18n/texts';
 import { PRICE_LISTS } from '../paths';
 import { useCopy } from '../record/useCopy';

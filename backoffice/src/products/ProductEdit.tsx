@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
-import { PRODUCT_FORM } from '../i18n/productTexts';
+import { PRODUCT_FORM } from '../i18n/products';
 import { ProductInputs } from './ProductInputs';
 import { ProductSite } from './ProductSite';
 

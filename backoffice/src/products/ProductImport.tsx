@@ -15,7 +15,7 @@ import type { SheetReport } from 'api/schema';
 import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../business';
 import { Disconnected } from '../form/Disconnected';
 import { StickyBar } from '../form/StickyBar';
-import { IMPORT } from '../i18n/importTexts';
+import { IMPORT } from '../i18n/import';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';

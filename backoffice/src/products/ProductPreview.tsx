@@ -5,7 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { rupiah } from 'storefront/rupiah';
 import type { CategoryResponse } from 'api/schema';
 import { ChosenPicture } from '../form/ChosenPicture';
-import { PREVIEW } from '../i18n/previewTexts';
+import { PREVIEW } from '../i18n/preview';
 import { Picture } from '../record/Picture';
 import { objectPosition } from '../record/objectPosition';
 import { PUBLIC_COLOURS } from '../theme/theme';

@@ -9,10 +9,8 @@ import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat } from '../api/productSheets';
-import { DOWNLOAD } from '../i18n/downloadTexts';
-import { FEED } from '../i18n/feedTexts';
-import { IMPORT } from '../i18n/importTexts';
-import { PRICE_LIST } from '../i18n/priceListTexts';
+import { FEED, IMPORT } from '../i18n/import';
+import { PRICE_LIST } from '../i18n/priceList';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { MetaFeed } from './MetaFeed';
@@ -83,7 +81,7 @@ function Downloads({ texts, load }: DownloadsProps) {
   const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: (format: SheetFormat) => load(provider, format),
-    onError: (error) => notifyFailure(error, DOWNLOAD.failure),
+    onError: (error) => notifyFailure(error, IMPORT.downloadFailed),
   });
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

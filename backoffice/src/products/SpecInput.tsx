@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { DecimalField } from '../components/DecimalInput';
 import { SIDE_BY_SIDE, useOutdated } from '../components/LocalizedTextInput';
-import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { SPEC_INPUTS } from '../i18n/products';
 import { SpecTest } from './SpecTest';
 import { type Part, partsOf, type SpecField, type TypedSpec } from './specs';
 

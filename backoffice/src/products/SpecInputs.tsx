@@ -7,7 +7,7 @@ import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Section } from '../form/Section';
 import { templateOf } from '../form/templateOf';
-import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { SPEC_INPUTS } from '../i18n/products';
 import { SPEC_TEMPLATE } from '../paths';
 import { SpecInput } from './SpecInput';
 import { keptSpecs, lostLabels, type SpecField, type TypedSpecs, withPart } from './specs';

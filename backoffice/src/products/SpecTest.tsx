@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { formatDate } from '../formatTime';
-import { SPEC_INPUTS } from '../i18n/specInputTexts';
+import { SPEC_INPUTS } from '../i18n/products';
 import type { SpecInputProps } from './SpecInput';
 
 /** How a value was found: folded away, as few values have more than the method that is usual. */

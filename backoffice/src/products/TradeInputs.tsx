@@ -5,7 +5,7 @@ import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { REQUESTS } from 'api/contract';
 import { Section } from '../form/Section';
 import { WORDS } from '../i18n/codes';
-import { INCOTERMS, TRADE } from '../i18n/tradeTexts';
+import { INCOTERMS, TRADE } from '../i18n/products';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 

@@ -4,7 +4,7 @@ import { LIMITS } from 'api/contract';
 import type { BulkChanged, LossRefusal } from 'api/schema';
 import { UNDO_FOR_MS } from '../business';
 import { UndoNotification } from '../record/UndoNotification';
-import { BULK } from '../i18n/bulkTexts';
+import { BULK } from '../i18n/products';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 interface BulkChange {

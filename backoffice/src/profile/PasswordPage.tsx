@@ -4,7 +4,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
 import { NewPassword } from '../form/NewPassword';
 import { RecordForm } from '../form/RecordForm';
-import { PASSWORD } from '../i18n/accountTexts';
+import { PASSWORD } from '../i18n/account';
 import { SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TWO_STEP } from '../i18n/accountTexts';
+import { TWO_STEP } from '../i18n/account';
 import { CopyButton } from '../record/CopyButton';
 import { ShownOnceDialog } from '../record/ShownOnceDialog';
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
 import { Sessions } from './Sessions';
 import { TwoStep } from './TwoStep';
-import { SECURITY } from '../i18n/accountTexts';
+import { SECURITY } from '../i18n/account';
 
 export default function SecurityPage() {
   const back = (

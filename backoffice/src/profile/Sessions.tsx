@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { SessionResponse } from 'api/schema';
-import { SECURITY, SESSIONS } from '../i18n/accountTexts';
+import { SECURITY, SESSIONS } from '../i18n/account';
 import { ActionButton } from '../record/ActionButton';
 import { SecurityCard } from './SecurityCard';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Loading, useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { TotpSecretResponse } from 'api/schema';
-import { SECURITY, TWO_STEP } from '../i18n/accountTexts';
+import { SECURITY, TWO_STEP } from '../i18n/account';
 import { ActionButton } from '../record/ActionButton';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SecurityCard } from './SecurityCard';

@@ -8,7 +8,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TotpSecretResponse } from 'api/schema';
-import { SECURITY, TWO_STEP } from '../i18n/accountTexts';
+import { SECURITY, TWO_STEP } from '../i18n/account';
 import { CopyButton } from '../record/CopyButton';
 
 const QR_PIXELS = 200;

@@ -1,4 +1,4 @@
-import { always } from './texts';
+import { DATA_NOT_LOADED, always } from './texts';
 
 export const OFFICE = {
   address: 'Tampil di situs dan di dokumen. Selama kosong, situs menulis Salatiga, Jawa Tengah.',
@@ -15,4 +15,15 @@ export const CONTACT_FORM = {
   accountHint: 'Nama akun, misalnya @ndeso, atau tautannya.',
   understood: (link: string) => `Disimpan sebagai ${link}`,
   emailRefused: 'Email harus berupa alamat email.',
+} as const;
+
+/** Of the form of the company's information. */
+export const COMPANY_INFO_FORM = {
+  where:
+    'Tampil sebagai kartu di beranda dan di halaman tentang perusahaan (/about). Untuk teks lain di sana, mintalah pengembang mengubahnya.',
+  created: 'Informasi perusahaan berhasil ditambahkan.',
+  updated: 'Informasi perusahaan berhasil diperbarui.',
+  load: always(DATA_NOT_LOADED),
+  create: always('Terjadi kesalahan saat menambahkan data.'),
+  update: always('Terjadi kesalahan saat memperbarui data.'),
 } as const;

@@ -1,5 +1,5 @@
 import { REQUESTS } from 'api/contract';
-import type { SheetReport, UnknownCategory, UnknownColumn } from 'api/schema';
+import type { SheetReport, UnknownCategory, UnknownColumn, FeedOmission, FeedReport } from 'api/schema';
 import { always, number } from './texts';
 
 const FILE_LIMITS = REQUESTS.SheetRequest.file;
@@ -24,6 +24,7 @@ export const IMPORT = {
     'Sel kosong membuang nilainya, kecuali kategori, harga, dan spesifikasi yang wajib, yang tetap.',
     'Versi menjaga agar perubahan orang lain tidak tertimpa; kosongkan bila tidak perlu.',
   ],
+  downloadFailed: always('Berkas gagal diunduh.'),
   choose: 'Pilih berkas',
   file: 'Berkas spreadsheet',
   checking: 'Memeriksa berkas...',
@@ -56,3 +57,25 @@ export const IMPORT = {
 function unknownColumn({ title, nearest: similar }: UnknownColumn): string {
   return similar === null ? `“${title}”` : `“${title}” (${nearest(similar)})`;
 }
+
+type Reason = FeedOmission['reasons'][number];
+
+/** Of a section that is loaded with its screen. */
+export const FEED = {
+  title: 'Katalog Meta dan WhatsApp',
+  hint: 'Tempelkan salah satu alamat ini di Commerce Manager sebagai umpan data terjadwal, lalu hubungkan katalognya dengan WhatsApp Business. Meta mengambil isinya sendiri menurut jadwal; produk yang tidak masuk ada di bawah, dengan alasannya.',
+  languages: { en: 'Bahasa Inggris', id: 'Bahasa Indonesia' },
+  copyOf: (language: string) => `Salin alamat ${language}`,
+  copied: 'Alamat disalin.',
+  notLoaded: 'Daftar produk yang tidak masuk gagal dimuat.',
+  listed: ({ listed }: FeedReport) => `${number(listed)} produk masuk katalog.`,
+  allListed: 'Tidak ada yang tertinggal.',
+  omitted: ({ omitted }: FeedReport) => `${number(omitted)} produk tidak masuk`,
+  others: (count: number) => `dan ${number(count)} lainnya`,
+  reasons: {
+    no_price: 'tanpa harga',
+    no_description: 'tanpa deskripsi',
+    no_picture: 'tanpa gambar',
+    small_picture: 'gambar kurang dari 500 × 500 piksel',
+  } satisfies Record<Reason, string>,
+} as const;
