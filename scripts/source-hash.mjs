@@ -3,13 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './run-command.mjs';
 
-const SHARED = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'scripts/compress.mjs',
-  ...exportsOf('api'),
-  ...exportsOf('storefront'),
-];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/compress.mjs', ...filesOfApi()];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage', 'generated']);
 const TEST = /\.(test|spec)\.tsx?$/;
 
@@ -22,10 +16,10 @@ export function sourceHash(workspace) {
   return hash.digest('hex');
 }
 
-/** The files that a workspace lends to the others, with those that they import. */
-function exportsOf(workspace) {
-  const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  const files = new Set(Object.values(exports).map((path) => join(workspace, path)));
+/** The files that the API lends to the other workspaces, with those that they import. */
+function filesOfApi() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'api/package.json'), 'utf8'));
+  const files = new Set(Object.values(exports).map((path) => join('api', path)));
   // What is added on the way is visited too.
   for (const file of files) for (const imported of importsOf(file)) files.add(imported);
   return [...files];

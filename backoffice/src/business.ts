@@ -4,9 +4,6 @@ export const RETURN_AFTER_MS = { category: 1000, product: 1200 } as const;
 /** How long a notification offers to undo; the trash and the history do so afterwards. */
 export const UNDO_FOR_MS = 30_000;
 
-/** How long a notification offers what is to be done next. */
-export const NEXT_FOR_MS = 60_000;
-
 /** How long a failure shows before the login screen replaces it. */
 export const LEAVE_AFTER_MS = 2000;
 

@@ -2,7 +2,7 @@
 const STORE_PREFIX = 'RaStoreetalase.';
 
 /** Kept for the next login; filters, pages and selections belong to the session. */
-const PREFERENCES = ['theme', 'sidebar.open', 'columns.'].map((key) => STORE_PREFIX + key);
+const PREFERENCES = ['theme', 'sidebar.open'].map((key) => STORE_PREFIX + key);
 
 /** Forgets the state of the screens, such as the filter of a list. A login calls it before React Admin is loaded. */
 export function forgetScreens(): void {

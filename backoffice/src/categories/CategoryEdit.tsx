@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
+import type { CategoryResponse } from 'api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
+import { OnSite } from '../record/OnSite';
 import { CategoryInputs } from './CategoryInputs';
-import { CategorySite } from './CategorySite';
 
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
+
+const pathOf = ({ nama_category }: CategoryResponse) => `/product-list/${encodeURIComponent(nama_category)}`;
 
 export default function CategoryEdit() {
   return (
@@ -13,7 +16,7 @@ export default function CategoryEdit() {
       title={CATEGORY.editTitle}
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
-      actions={<CategorySite />}
+      actions={<OnSite path={pathOf} />}
       below={
         <Suspense>
           <SpecTemplate />

@@ -8,8 +8,7 @@ import { PRODUCT_CARD_IMAGE_HEIGHT } from '../business';
 import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
 import { CATEGORY } from '../i18n/texts';
-import { TwoLineName } from '../record/TwoLineName';
-import { rupiah } from 'storefront/rupiah';
+import { rupiah } from '../record/formatNumber';
 import { twoLines } from '../theme/twoLines';
 
 /** Aligns the prices of a row, however long the names are. */
@@ -32,8 +31,8 @@ export function CategoryProductCard({ product }: { product: ListedProductRespons
           sx={{ width: '100%', height: PRODUCT_CARD_IMAGE_HEIGHT, ...objectPosition(focus) }}
         />
         <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, flex: 1, width: '100%' }}>
-          <Typography variant="h3">
-            <TwoLineName name={name} />
+          <Typography variant="h3" sx={{ ...twoLines, overflowWrap: 'anywhere' }}>
+            {name}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={twoLines}>
             {description}

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { CreateBase, type Identifier, type RaRecord, useNotify, useResourceContext } from 'react-admin';
+import { CreateBase, useNotify, useResourceContext } from 'react-admin';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
-import { NEXT_FOR_MS } from '../business';
 import { PageHeading } from '../layout/PageHeading';
 import { useWholeList } from '../layout/useWholeList';
 import { RecordForm } from './RecordForm';
@@ -11,16 +10,23 @@ import { useReturn } from './useReturn';
 interface CreateScreenProps {
   title: string;
   texts: { create: Failure; created: string };
+  /** Says that the record is saved in an alert. */
+  alerts?: boolean;
   /** After saving or cancelling; the list unless given. */
   returnTo?: string;
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
-  /** What to do with the new record next, in the notification that it is saved. */
-  next?: (id: Identifier) => ReactNode;
   children: ReactNode;
 }
 
-export function CreateScreen({ title, texts, returnTo, returnAfter, next, children }: CreateScreenProps) {
+export function CreateScreen({
+  title,
+  texts,
+  alerts = false,
+  returnTo,
+  returnAfter,
+  children,
+}: CreateScreenProps) {
   const notify = useNotify();
   const [once] = useState(newKey);
   const resource = useResourceContext();
@@ -28,9 +34,9 @@ export function CreateScreen({ title, texts, returnTo, returnAfter, next, childr
   const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
 
   const mutationOptions = {
-    onSuccess: ({ id }: RaRecord) => {
-      const action = next?.(id);
-      notify(texts.created, { type: 'success', ...(action && { action, autoHideDuration: NEXT_FOR_MS }) });
+    onSuccess: () => {
+      if (alerts) window.alert(texts.created);
+      else notify(texts.created, { type: 'success' });
       if (resource) showWholeList(resource);
       startReturn();
     },

@@ -3,15 +3,21 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FieldTitle, ValidationError } from 'react-admin';
+import { type DragEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  FieldTitle,
+  useEvent,
+  useInput,
+  useRecordContext,
+  useRecordFromLocation,
+  ValidationError,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { PICTURE } from '../i18n/forms';
 import { Picture } from '../record/Picture';
+import { hiddenFileInput } from '../theme/visuallyHidden';
 import { ChosenPicture } from './ChosenPicture';
-import { narrownessOf } from './decodedPicture';
-import { PictureChoice } from './PictureChoice';
-import { usePastedFile } from './usePastedFile';
-import { usePictureField } from './usePictureField';
+import { ACCEPTED_PICTURES, decodedProblem } from './pictureProblem';
 
 const FocusPoint = lazy(() => import('./FocusPoint'));
 
@@ -27,8 +33,14 @@ const WHOLE = {
   minHeight: 44,
   borderRadius: 1,
 };
+const TOUCH_ONLY = { '@media (hover: hover), (pointer: fine)': { display: 'none' } };
 
 const UNDO = { stored: PICTURE.remove, removed: PICTURE.undoRemove, chosen: PICTURE.undoChoice };
+
+/** The value that makes the API remove the stored picture. */
+const REMOVED = '';
+const asItIs = (value: unknown) => value;
+const validate = (value: unknown) => (value instanceof File ? decodedProblem(value) : undefined);
 
 interface PictureInputProps {
   source: string;
@@ -41,8 +53,26 @@ interface PictureInputProps {
  * Admin's drops refused files silently.
  */
 export function PictureInput({ source, focus }: PictureInputProps) {
-  const { id, chosen, stored, state, problem, choose, undo } = usePictureField(source, focus);
+  const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
+  const { trigger, resetField, setValue } = useFormContext();
+  const record = useRecordContext();
+  const copied: unknown = useRecordFromLocation()?.[source];
+  const problem = fieldState.error?.message;
+  const value: unknown = field.value;
+  const chosen = value instanceof File ? value : undefined;
+  const address: unknown = record?.[source] ?? copied;
+  const stored = typeof address === 'string' ? address : undefined;
+  const without = stored === undefined ? 'none' : value === REMOVED ? 'removed' : 'stored';
+  const state = chosen ? 'chosen' : without;
   const input = useRef<HTMLInputElement>(null);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    field.onChange(file);
+    // It is a point of the picture before.
+    if (focus) setValue(focus, null, { shouldDirty: true });
+    void trigger(source);
+  }
   usePastedFile(choose);
 
   function handleDrop(event: DragEvent) {
@@ -50,18 +80,21 @@ export function PictureInput({ source, focus }: PictureInputProps) {
     choose(event.dataTransfer.files[0]);
   }
 
+  /** Removes the stored picture, or takes its removal or the choice of another one back. */
   function handleClick() {
-    undo();
+    if (state === 'stored') return field.onChange(REMOVED);
+    if (focus) resetField(focus);
+    if (copied === undefined) resetField(source);
+    else field.onChange(copied);
     // Without a stored picture the button disappears, and the focus with it.
     if (stored === undefined) input.current?.focus();
   }
 
-  const narrowness = useNarrowness(chosen);
   const said = useRef<HTMLDivElement>(null);
   // The bar that saves the form may cover it.
   useEffect(() => {
-    if (problem ?? narrowness) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem, narrowness]);
+    if (problem) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const frame = focus ? WHOLE : FRAME;
   const isShown = state === 'chosen' ? !problem : state === 'stored';
   const picture =
@@ -90,21 +123,10 @@ export function PictureInput({ source, focus }: PictureInputProps) {
         )}
         <Stack ref={said} sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <PictureChoice
-              ref={input}
-              id={id}
-              name={source}
-              aria-describedby={`${id}-hint`}
-              label={PICTURE.choose}
-              onChoose={choose}
-            />
-            <PictureChoice
-              id={`${id}-camera`}
-              capture="environment"
-              label={PICTURE.camera}
-              onChoose={choose}
-              touchOnly
-            />
+            <FileButton id={id} name={source} label={PICTURE.choose} onChoose={choose} inputRef={input} />
+            <Box sx={TOUCH_ONLY}>
+              <FileButton label={PICTURE.camera} onChoose={choose} capture="environment" />
+            </Box>
           </Stack>
           <FormHelperText
             id={`${id}-hint`}
@@ -126,7 +148,7 @@ export function PictureInput({ source, focus }: PictureInputProps) {
             </Button>
           )}
           <Typography role="status" variant="body2">
-            {state === 'removed' ? PICTURE.removed : !problem && narrowness}
+            {state === 'removed' && PICTURE.removed}
           </Typography>
         </Stack>
       </Stack>
@@ -134,15 +156,54 @@ export function PictureInput({ source, focus }: PictureInputProps) {
   );
 }
 
-/** A warning of a chosen picture with few pixels. */
-function useNarrowness(chosen: File | undefined): string | undefined {
-  const [warned, setWarned] = useState<{ of: unknown; text: string | undefined }>();
+interface FileButtonProps {
+  id?: string;
+  name?: string;
+  label: string;
+  capture?: 'environment';
+  inputRef?: RefObject<HTMLInputElement>;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** A button that opens a choice of files, or the camera. */
+function FileButton({ id: given, label, inputRef, onChoose, ...input }: FileButtonProps) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <>
+      <Box
+        {...input}
+        component="input"
+        ref={inputRef}
+        id={id}
+        type="file"
+        accept={ACCEPTED_PICTURES.join(',')}
+        aria-describedby={given && `${given}-hint`}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // So that the same file can be chosen again after the choice was undone.
+          target.value = '';
+        }}
+        sx={hiddenFileInput}
+      />
+      <Button component="label" htmlFor={id} role={undefined} tabIndex={-1} variant="outlined" size="small">
+        {label}
+      </Button>
+    </>
+  );
+}
+
+/** A file that is pasted anywhere on the screen. A clipboard that holds text as well is left to the field it is pasted into. */
+function usePastedFile(onPaste: (file: File) => void): void {
+  const handlePaste = useEvent((event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData ?? {};
+    const [file] = files ?? [];
+    if (!file || types?.includes('text/plain')) return;
+    event.preventDefault();
+    onPaste(file);
+  });
   useEffect(() => {
-    let left = false;
-    if (chosen) void narrownessOf(chosen).then((text) => !left && setWarned({ of: chosen, text }));
-    return () => {
-      left = true;
-    };
-  }, [chosen]);
-  return warned?.of === chosen ? warned?.text : undefined;
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
+  }, [handlePaste]);
 }

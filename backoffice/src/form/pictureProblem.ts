@@ -12,3 +12,15 @@ export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' 
   if (size === 0) return PICTURE.empty;
   return size > maxBytes ? PICTURE.tooLarge : undefined;
 }
+
+/** What is wrong with a chosen file, found by decoding it as well. */
+export async function decodedProblem(file: File): Promise<string | undefined> {
+  const problem = pictureProblem(file);
+  if (problem) return problem;
+  try {
+    (await createImageBitmap(file)).close();
+    return undefined;
+  } catch {
+    return PICTURE.broken;
+  }
+}

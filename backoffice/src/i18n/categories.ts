@@ -1,10 +1,10 @@
 import type { CategoryUse } from 'api/schema';
-import { always, number } from './texts';
+import { CATEGORY, always, number } from './texts';
 
 /** Of the form of a category. */
 export const CATEGORY_FORM = {
   created: 'Kategori berhasil ditambahkan.',
-  create: { refused: 'Gagal menambahkan kategori.', failed: 'Terjadi kesalahan saat menambahkan kategori.' },
+  create: CATEGORY.create,
   nameHint: 'Dalam bahasa Inggris, juga untuk alamat halamannya di situs.',
   indonesianNameHint: 'Namanya di situs berbahasa Indonesia; bila kosong, nama Inggris.',
   headingHint: 'Di bawah nama kategori, pada spanduk halamannya di situs.',
@@ -12,7 +12,6 @@ export const CATEGORY_FORM = {
   blank: 'Nama kategori tidak boleh kosong.',
   specs: 'Spesifikasi produk',
   specsLater: 'Spesifikasi dapat disusun setelah kategori ini disimpan untuk pertama kali.',
-  composeSpecs: 'Susun spesifikasi',
 } as const;
 
 /** Of a dialog that is loaded when it is opened. */

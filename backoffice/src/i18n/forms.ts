@@ -56,8 +56,6 @@ export const PICTURE = {
   focusAt: (x: number, y: number) => `${x}% dari kiri, ${y}% dari atas`,
   focusHint: 'Klik bagian gambar yang harus selalu terlihat di kartu.',
   broken: 'Berkas gambar rusak atau tidak lengkap.',
-  narrow: (width: number) =>
-    `Lebar gambar ini hanya ${width} piksel. Di layar besar tampak kabur; sebaiknya 800 piksel atau lebih.`,
   heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
   notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
 } as const;

@@ -12,14 +12,13 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'react-admin';
-import { rupiah } from 'storefront/rupiah';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText } from '../api/failure';
 import { inParts } from '../api/inParts';
 import type { BulkPricesRequest, ProductWithNewPrice } from 'api/schema';
 import { NAMED_IN_QUESTION } from '../business';
 import { BULK } from '../i18n/products';
-import { formatNumber } from '../record/formatNumber';
+import { formatNumber, rupiah } from '../record/formatNumber';
 import { useBulkChange } from './useBulkChange';
 
 const ROUND_TO = [1, 100, 500, 1000] as const satisfies readonly BulkPricesRequest['round_to'][];

@@ -1,16 +1,16 @@
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
-import { UndoDelete } from './UndoDelete';
+import { UndoButton } from '../record/UndoButton';
+import { useRestore } from '../record/useRestore';
 
-/** Moves one product into the trash; the notification takes it back. */
-export function DeleteProduct({
-  product,
-  onDeleted,
-}: {
+interface DeleteProductProps {
   product: Pick<ListedProductResponse, 'id' | 'name'>;
   onDeleted?: () => void;
-}) {
+}
+
+/** Moves one product into the trash; the notification takes it back. */
+export function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
   return (
     <DeleteButton
       resource="produk"
@@ -18,9 +18,14 @@ export function DeleteProduct({
       name={product.name}
       deleted={PRODUCT.deleted}
       content={TRASH.goesThere}
-      undo={<UndoDelete ids={[product.id]} />}
+      undo={<UndoDelete id={product.id} />}
       onRefused={() => window.alert(PRODUCT.deleteRefused)}
       onDeleted={onDeleted}
     />
   );
+}
+
+function UndoDelete({ id }: { id: number }) {
+  const { mutate, isPending } = useRestore();
+  return <UndoButton isPending={isPending} onUndo={() => mutate(id)} />;
 }

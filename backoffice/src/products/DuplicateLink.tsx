@@ -1,5 +1,4 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { MouseEvent } from 'react';
 import { LinkBase, useDataProvider, useNavigate, useTranslate } from 'react-admin';
@@ -14,8 +13,8 @@ const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] as const;
 
 /** Opens the create form filled from a product; a link with its values would be too long for the server. */
-export function DuplicateLink({ product, compact = false }: { product: { id: number }; compact?: boolean }) {
-  const translate = useTranslate();
+export function DuplicateLink({ id }: { id: number }) {
+  const label = useTranslate()('ra.action.clone');
   const provider = useDataProvider();
   const navigate = useNavigate();
   const notifyFailure = useNotifyFailure();
@@ -23,7 +22,7 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
   async function handleClick(event: MouseEvent) {
     event.preventDefault();
     try {
-      const { data } = await provider.getOne<ProductResponse>('produk', { id: product.id });
+      const { data } = await provider.getOne<ProductResponse>('produk', { id });
       const fields = Object.fromEntries(COPIED.map((field) => [field, data[field]]));
       const { name, name_en, price, specs } = data;
       const names = { name: copied('name', name), name_en: name_en && copied('name_en', name_en) };
@@ -33,17 +32,18 @@ export function DuplicateLink({ product, compact = false }: { product: { id: num
       notifyFailure(error, PRODUCT.load);
     }
   }
-
-  const label = translate('ra.action.clone');
-  const link = { component: LinkBase, to: PATHS.addProduct, size: 'small', onClick: handleClick } as const;
-  return compact ? (
-    <IconButton {...link} color="primary" aria-label={label} title={label}>
+  return (
+    <IconButton
+      component={LinkBase}
+      to={PATHS.addProduct}
+      size="small"
+      color="primary"
+      aria-label={label}
+      title={label}
+      onClick={handleClick}
+    >
       <CopyIcon fontSize="small" />
     </IconButton>
-  ) : (
-    <Button {...link} startIcon={<CopyIcon />}>
-      {label}
-    </Button>
   );
 }
 

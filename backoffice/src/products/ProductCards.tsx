@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, useListContext } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
-import { SelectOnPicture } from './SelectOnPicture';
+import { selectRow } from '../i18n/texts';
+import { formatValue } from '../record/formatValue';
 import { AvailabilityChip } from './AvailabilityChip';
-import { formatPrice } from './formatPrice';
 import { priceUnit } from './priceUnit';
 import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
@@ -45,14 +46,14 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
       <Stack direction="row" sx={{ gap: 1.5, flex: 1 }}>
         <Box sx={{ position: 'relative', flexShrink: 0 }}>
           <ProductPicture product={product} width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
-          <SelectOnPicture record={product} />
+          <SelectProduct product={product} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
             {category.nama_category}
           </Typography>
           <Typography sx={{ fontWeight: 700 }}>
-            {formatPrice(price)}
+            {formatValue('price', price) ?? '-'}
             {price !== null && (
               <Typography component="span" variant="body2" color="textSecondary">
                 {priceUnit(price_unit, pack_net_kg)}
@@ -64,5 +65,25 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
       </Stack>
       <ProductActions product={product} />
     </Card>
+  );
+}
+
+/** In the corner of the picture. */
+function SelectProduct({ product: { id, name } }: { product: ListedProductResponse }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{ input: { 'aria-label': selectRow(name) } }}
+      sx={{
+        position: 'absolute',
+        top: 0,
+        left: 0,
+        p: 1,
+        bgcolor: 'background.paper',
+        borderRadius: '8px 0',
+      }}
+    />
   );
 }

@@ -1,12 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { ProductResponse } from 'api/schema';
 import { RETURN_AFTER_MS } from '../business';
 import { EditScreen } from '../form/EditScreen';
+import { useReturn } from '../form/useReturn';
 import { PRODUCT_FORM } from '../i18n/products';
+import { OnSite } from '../record/OnSite';
+import { DeleteProduct } from './DeleteProduct';
+import { DuplicateLink } from './DuplicateLink';
 import { ProductInputs } from './ProductInputs';
-import { ProductSite } from './ProductSite';
 
 const ConfirmFiveFold = lazy(() => import('./ConfirmFiveFold'));
-const ProductAside = lazy(() => import('./ProductAside'));
 
 export default function ProductEdit() {
   return (
@@ -14,13 +19,26 @@ export default function ProductEdit() {
       title={PRODUCT_FORM.editTitle}
       texts={PRODUCT_FORM}
       returnAfter={RETURN_AFTER_MS.product}
-      actions={<ProductSite />}
-      preview={<ProductAside />}
+      actions={<OnSite<ProductResponse> path={({ id }) => `/produk/${id}`} />}
     >
+      <OtherActions />
       <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />
       <Suspense>
         <ConfirmFiveFold />
       </Suspense>
     </EditScreen>
+  );
+}
+
+/** What the list offers for the product too; inside the form, whose changes go with the product. */
+function OtherActions() {
+  const product = useRecordContext<ProductResponse>();
+  const { startReturn } = useReturn();
+  if (!product) return null;
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <DuplicateLink id={product.id} />
+      <DeleteProduct product={product} onDeleted={startReturn} />
+    </Stack>
   );
 }

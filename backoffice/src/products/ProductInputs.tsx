@@ -4,11 +4,13 @@ import { maxLength, required } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import type { Failure } from '../api/failure';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { CategoryInput } from './CategoryInput';
+import { CATEGORY } from '../i18n/texts';
+import { CategoryInput, useCreateCategory } from './CategoryInput';
 import { PriceInput } from './PriceInput';
 
 const { name, description } = REQUESTS.CreateProductRequest;
-const NAME_RULES = [required(), maxLength(name.maxLength)];
+const isRequired = required();
+const NAME_RULES = [isRequired, maxLength(name.maxLength)];
 
 /** These are far down, or have much to say of what is typed. */
 const PictureInput = lazy(async () => ({ default: (await import('../form/PictureInput')).PictureInput }));
@@ -22,6 +24,7 @@ interface ProductInputsProps {
 }
 
 export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsProps) {
+  const createCategory = useCreateCategory();
   return (
     <>
       <LocalizedTextInput
@@ -37,7 +40,12 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         minRows={4}
       />
       <PriceInput isRequired={priceRequired} />
-      <CategoryInput failure={categoryFailure} />
+      <CategoryInput
+        failure={categoryFailure}
+        validate={isRequired}
+        onCreate={createCategory}
+        createItemLabel={CATEGORY.addNamed}
+      />
       <Suspense>
         <SpecInputs />
       </Suspense>

@@ -5,7 +5,7 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
-import { TwoLineName } from '../record/TwoLineName';
+import { twoLines } from '../theme/twoLines';
 
 interface ProductPictureProps {
   product: ListedProductResponse;
@@ -22,9 +22,9 @@ export function ProductName({ product: { id, name } }: { product: ListedProductR
       component={LinkBase}
       to={createPath({ resource: 'produk', type: 'edit', id })}
       underline="hover"
-      sx={{ display: 'block' }}
+      sx={{ ...twoLines, fontWeight: 600, overflowWrap: 'anywhere' }}
     >
-      <TwoLineName name={name} />
+      {name}
     </Link>
   );
 }

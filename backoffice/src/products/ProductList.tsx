@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
+import type { SortOf } from '../api/resources';
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../business';
 import { WORDS } from '../i18n/codes';
@@ -17,15 +18,14 @@ import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { PATHS } from '../paths';
 import { AddLink } from '../record/AddLink';
-import { CategoryChoice, CategoryPicker } from './CategoryPicker';
-import { ColumnsMenu } from './ColumnsMenu';
+import { CategoryInput } from './CategoryInput';
 import { ProductCards } from './ProductCards';
-import { PRODUCT_SORTS } from './productColumns';
 import { ProductTable } from './ProductTable';
-import { useUnselectHidden } from './useUnselectHidden';
 
 const BulkActions = lazy(() => import('./BulkActions'));
 
+/** What the cards are sorted by. */
+const SORTS: SortOf<'produk'>[] = ['name', 'price', 'category.nama_category', 'updated_at'];
 const AVAILABILITIES = Object.entries(WORDS.availability).map(([id, name]) => ({ id, name }));
 
 export default function ProductList() {
@@ -52,9 +52,7 @@ export default function ProductList() {
 function ProductFilters() {
   return (
     <SearchForm label={PRODUCT.search}>
-      <CategoryPicker>
-        <CategoryChoice emptyText={PRODUCT.allCategories} />
-      </CategoryPicker>
+      <CategoryInput emptyText={PRODUCT.allCategories} />
       <LacksFilter choices={PRODUCT.lacks} />
       <SelectInput
         source="availability"
@@ -69,8 +67,10 @@ function ProductFilters() {
 /** A table, or cards where its columns do not fit beside the open sidebar. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
-  const { data, error, selectedIds } = useListContext<ListedProductResponse>();
-  useUnselectHidden();
+  const { data, error, selectedIds, onSelect, ...list } = useListContext<ListedProductResponse>();
+  const filter = JSON.stringify(list.filterValues);
+  // Products that a search or another screen has hidden must not be deleted with the rest.
+  useEffect(() => onSelect([]), [filter, onSelect]);
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
@@ -81,9 +81,11 @@ function ProductRows() {
           <BulkActions />
         </Suspense>
       ) : (
-        <Stack sx={{ alignItems: 'end', mb: 1 }}>
-          {narrow ? <SortButton fields={PRODUCT_SORTS} /> : <ColumnsMenu />}
-        </Stack>
+        narrow && (
+          <Stack sx={{ alignItems: 'end', mb: 1 }}>
+            <SortButton fields={SORTS} />
+          </Stack>
+        )
       )}
       {narrow ? <ProductCards /> : <ProductTable />}
       <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />

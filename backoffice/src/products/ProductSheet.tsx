@@ -10,11 +10,9 @@ import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat } from '../api/productSheets';
 import { FEED, IMPORT } from '../i18n/import';
-import { PRICE_LIST } from '../i18n/priceList';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { MetaFeed } from './MetaFeed';
-import { PriceList } from './PriceList';
 import { ProductImport } from './ProductImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
@@ -32,9 +30,6 @@ export default function ProductSheet() {
           <Rules />
           <Downloads texts={IMPORT.template} load={(provider, format) => provider.downloadTemplate(format)} />
           <ProductImport />
-        </Section>
-        <Section title={PRICE_LIST.title} hint={PRICE_LIST.hint}>
-          <PriceList />
         </Section>
         <Section title={FEED.title} hint={FEED.hint}>
           <MetaFeed />

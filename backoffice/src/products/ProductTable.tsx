@@ -1,11 +1,13 @@
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT } from '../i18n/texts';
-import { ValueField } from '../list/ValueField';
+import { formatValue } from '../record/formatValue';
+import { twoLines } from '../theme/twoLines';
+import { AvailabilityChip } from './AvailabilityChip';
 import { ProductActions } from './ProductActions';
-import { columnsKey, PRODUCT_COLUMNS } from './productColumns';
-import { ProductPicture } from './ProductLink';
+import { ProductName, ProductPicture } from './ProductLink';
 
 const Column = DataTable.Col<ListedProductResponse>;
 const PICTURE = { width: 64, height: 48, borderRadius: 1 };
@@ -14,19 +16,41 @@ export function ProductTable() {
   return (
     <Card>
       <DataTable<ListedProductResponse>
-        storeKey={columnsKey()}
         bulkActionsToolbar={<></>}
         rowClick={false}
-        sx={{ '& td': { py: 1 } }}
+        sx={{ '& td': { py: 1, overflowWrap: 'anywhere' } }}
       >
         <Column
           label="resources.produk.fields.image"
           render={(product) => <ProductPicture product={product} width={64} sx={PICTURE} />}
         />
-        {PRODUCT_COLUMNS.map((column) => (
-          <Column key={column.source} field={ValueField} {...column} />
-        ))}
-        <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} compact />} />
+        <Column
+          source="name"
+          sx={{ minWidth: 160 }}
+          render={(product) => (
+            <>
+              <ProductName product={product} />
+              <AvailabilityChip product={product} />
+            </>
+          )}
+        />
+        <Column
+          source="description"
+          disableSort
+          render={({ description }) => (
+            <Typography variant="body2" color="textSecondary" sx={twoLines}>
+              {description}
+            </Typography>
+          )}
+        />
+        <Column
+          source="price"
+          align="right"
+          sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+          render={({ price }) => formatValue('price', price) ?? '-'}
+        />
+        <Column source="category.nama_category" sx={{ minWidth: 120 }} />
+        <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
       </DataTable>
     </Card>
   );

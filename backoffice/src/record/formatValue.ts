@@ -2,8 +2,7 @@ import { formatDate, formatTime } from '../formatTime';
 import { wordFor } from '../i18n/codes';
 import { HISTORY } from '../i18n/texts';
 import { ra } from '../i18n/ra';
-import { formatNumber } from './formatNumber';
-import { rupiah } from 'storefront/rupiah';
+import { formatNumber, rupiah } from './formatNumber';
 
 export type FieldValue = string | number | boolean | null;
 

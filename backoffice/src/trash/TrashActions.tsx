@@ -22,7 +22,7 @@ export function TrashActions({ product }: { product: TrashedProductResponse }) {
         variant="outlined"
         startIcon={<RestoreIcon />}
         disabled={isPending}
-        onClick={() => mutate([product.id], { onSuccess: leave })}
+        onClick={() => mutate(product.id, { onSuccess: leave })}
       >
         {TRASH.restoreAction}
       </Button>

@@ -115,28 +115,6 @@ test('AKAT-4 AKAT-6 HAND-2 a category is added and renamed; each time the list c
   expect(left.filter(({ nama_category }) => nama_category.startsWith(title))).toEqual([]);
 });
 
-test('AKAT-6 SPEC-1 a new category leads from its notification to where its template is made', async ({
-  page,
-  api,
-  unique,
-}) => {
-  const title = unique('Zat Susunan');
-  await page.goto('/admin/kategori/add');
-  await name(page).fill(title);
-  await save(page).click();
-  await expect(page).toHaveURL('/admin/kategori');
-  await page.getByRole('link', { name: 'Susun spesifikasi' }).click();
-  const [category] = await api.list('category', { nama_category: title });
-  await expect(page).toHaveURL(`/admin/kategori/edit/${category?.id}#spec-template`);
-  await expect(page.getByRole('link', { name: 'Lihat di situs' })).toHaveAttribute(
-    'href',
-    `/product-list/${encodeURIComponent(title)}`,
-  );
-  await expect(page.getByRole('button', { name: '+ Spesifikasi baru' })).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Spesifikasi produk' })).toBeFocused();
-  await api.remove(`category/${category?.id}`);
-});
-
 test('HAND-12 a category in use says what keeps it, and is deleted once its products have moved', async ({
   page,
   api,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { groupOf, RESOURCES } from '../../../backoffice/src/api/resources';
 import { id } from '../../../backoffice/src/i18n/id';
-import * as OF_ACCOUNTS from '../../../backoffice/src/i18n/accountTexts';
-import * as OF_PRODUCTS from '../../../backoffice/src/i18n/productTexts';
-import * as OF_IMPORT from '../../../backoffice/src/i18n/importTexts';
+import * as OF_ACCOUNTS from '../../../backoffice/src/i18n/account';
+import * as OF_PRODUCTS from '../../../backoffice/src/i18n/products';
+import * as OF_IMPORT from '../../../backoffice/src/i18n/import';
 import * as TEXTS from '../../../backoffice/src/i18n/texts';
-import * as OF_LOGIN from '../../../backoffice/src/i18n/loginTexts';
+import * as OF_LOGIN from '../../../backoffice/src/i18n/login';
 import { PATHS } from '../../../backoffice/src/paths';
 import { violationsOn } from '../../accessibility';
 import { answer, EMPTY, NONE } from '../../answers';

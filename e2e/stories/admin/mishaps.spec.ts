@@ -201,14 +201,9 @@ for (const [list, query, row] of [
   });
 }
 
-test('a session that ended without a logout leaves no filter to the next one, but the taste', async ({
-  page,
-}) => {
+test('a session that ended without a logout leaves no filter to the next one', async ({ page }) => {
   const search = page.getByLabel('Cari');
   await page.goto('/admin/produk');
-  await page.getByRole('button', { name: 'Kolom' }).press('Enter');
-  await page.getByRole('menuitemcheckbox', { name: 'Deskripsi' }).click();
-  await page.keyboard.press('Escape');
   await search.fill('Robusta Green');
   await expect(page.getByRole('row')).toHaveText([/Nama/, /Robusta Green Bean/]);
   await page.goto('/admin/produk');
@@ -225,5 +220,4 @@ test('a session that ended without a logout leaves no filter to the next one, bu
   await page.goto('/admin/produk');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await expect(search).toHaveValue('');
-  await expect(page.getByRole('columnheader')).toHaveCount(5);
 });

@@ -28,25 +28,14 @@ async function hand(page: Page, kind: 'paste' | 'drop', target: string) {
   );
 }
 
-test('HAND-9 a broken picture is named when it is chosen, a narrow one is warned of and taken', async ({
-  page,
-}) => {
+test('HAND-9 a broken picture is named when it is chosen', async ({ page }) => {
   await page.goto('/admin/produk/add');
   const broken = { name: 'rusak.jpg', mimeType: 'image/jpeg', buffer: PHOTO.subarray(0, 200) };
   await gambar(page).setInputFiles(broken);
   await expect(page.getByRole('alert').filter({ hasText: 'Berkas gambar rusak' })).toBeVisible();
   await expect(chosen(page)).toHaveCount(0);
 
-  const small = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(300, 200);
-    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
-    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
-  });
-  await gambar(page).setInputFiles({ name: 'kecil.png', mimeType: 'image/png', buffer: Buffer.from(small) });
-  await expect(page.getByText('Lebar gambar ini hanya 300 piksel.')).toBeVisible();
-  await expect(chosen(page)).toBeVisible();
   await gambar(page).setInputFiles(demoPicture('coffee-ground.jpg'));
-  await expect(page.getByText('Lebar gambar ini')).toHaveCount(0);
   await expect(page.getByText('Berkas gambar rusak')).toHaveCount(0);
 });
 
@@ -128,8 +117,6 @@ test('HAND-9 a click on the picture, or the arrow keys, choose what its cards ke
   for (let pressed = 0; pressed < 3; pressed++) await point.press('ArrowUp');
   await point.press('ArrowRight');
   await expect(point).toHaveAttribute('aria-valuetext', /^(29|30)% dari kiri, 0% dari atas$/);
-  const card = page.getByRole('region', { name: 'Pratinjau di situs' }).locator('img');
-  await expect(card).toHaveCSS('object-position', /^(29|30)% 0%$/);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page).toHaveURL('/admin/produk');
 
@@ -157,20 +144,4 @@ test('HAND-9 what is said of a chosen picture is in sight on a phone', async ({ 
   const bar = page.getByRole('button', { name: 'Simpan' });
   const below = async () => ((await bar.boundingBox())?.y ?? 0) - ((await said.boundingBox())?.y ?? 0);
   await expect.poll(below).toBeGreaterThan(0);
-});
-
-test('HAND-9 the preview is the card of the site: category, name below the picture, price', async ({
-  page,
-  api,
-  unique,
-}) => {
-  const name = unique('Kopi Kartu');
-  const id = await api.addProduct({ name, category_id: 2, price: 4000 });
-  await page.goto(`/admin/produk/edit/${id}`);
-  const card = page.getByRole('region', { name: 'Pratinjau di situs' });
-  await expect(card).toContainText(new RegExp(`Coffee.*${name}.*Rp 4\\.000`));
-  await page.goto(`/product?q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveText(
-    new RegExp(`Coffee.*${name}.*Rp 4\\.000`),
-  );
 });

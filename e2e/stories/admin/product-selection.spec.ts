@@ -1,8 +1,6 @@
 import type { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 
-const right = (box: { x: number; width: number } | null) => Math.floor((box?.x ?? NaN) + (box?.width ?? NaN));
-
 /** The address of the list of a category's products, which no other story changes. */
 async function listOfOwn(api: ApiClient, category: string, products: number): Promise<string> {
   const category_id = await api.addCategory(category);
@@ -19,7 +17,7 @@ test.describe('with the demo catalogue', () => {
     unique,
   }) => {
     const name = unique('Lada');
-    const long = `${name} ${'panjang sekali '.repeat(8)}ujungnya`;
+    const long = `${name} ${'panjang sekali '.repeat(8)}`.trim();
     const trade = { price: 82_000, price_unit: 'sack', pack_net_kg: 40 };
     const id = await api.addProduct({ name: long, category_id: 1, ...trade });
     const list = `/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
@@ -31,15 +29,6 @@ test.describe('with the demo catalogue', () => {
         (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
       );
       expect(Math.round(lines)).toBe(2);
-      // The middle has given way.
-      const [end, all] = await Promise.all([
-        link
-          .getByText(/ujungnya$/)
-          .last()
-          .boundingBox(),
-        link.boundingBox(),
-      ]);
-      expect(right(end)).toBeLessThanOrEqual(right(all));
       await link.click();
       await expect(page).toHaveURL(`/admin/produk/edit/${id}`);
       await page.goto(list);
@@ -64,34 +53,11 @@ test.describe('with the demo catalogue', () => {
     await expect(site).toHaveAttribute('href', `/produk/${id}`);
     await expect(site).toHaveAttribute('target', '_blank');
     await page.setViewportSize({ width: 390, height: 800 });
-    const copyLink = page.getByRole('button', { name: 'Salin tautan' });
-    for (const way of [site, copyLink]) await expect(way).toBeInViewport({ ratio: 1 });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await copyLink.click();
-    await expect(page.getByText('Tautan disalin.')).toBeVisible();
-    const address = new URL(`/produk/${id}`, page.url()).href;
-    expect(await copied()).toBe(address);
-    await page.getByRole('button', { name: 'Salin yang bahasa Indonesia' }).click();
-    await expect.poll(copied).toBe(new URL(`/id/produk/${id}`, page.url()).href);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await copyLink.click();
-    await expect(page.getByText('Browser tidak mengizinkan penyalinan.')).toBeVisible();
-    await page.reload();
+    await expect(site).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('link', { name: 'Duplikat' }).click();
     await expect(page.getByLabel('Nama')).toHaveValue(`${name} (salinan)`);
 
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await page.goto(`/admin/produk?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
-    await page
-      .getByRole('row')
-      .filter({ hasText: name })
-      .getByRole('button', { name: 'Salin tautan' })
-      .click();
-    await expect.poll(copied).toBe(address);
     await page.goto(`/admin/produk/edit/${id}`);
     // What was typed goes with the product: no question about it, which would be dismissed here.
     await page.getByLabel('Nama').fill(unique('AA Diketik'));

@@ -187,23 +187,6 @@ test('APRO-4 what somebody else has deleted meanwhile: among several it is count
   expect(await api.list('product', { id: ids })).toMatchObject([{ id: ids[1] }]);
 });
 
-test('APRO-1 each administrator chooses the columns; the choice outlasts the page', async ({ page }) => {
-  await page.goto('/admin/produk');
-  const headers = page.getByRole('columnheader');
-  await expect(headers.filter({ hasText: 'Deskripsi' })).toBeVisible();
-  const all = await headers.allTextContents();
-  const chosen = all.filter((column) => column !== 'Deskripsi');
-  await page.getByRole('button', { name: 'Kolom' }).press('Enter');
-  await page.getByRole('menuitemcheckbox', { name: 'Deskripsi' }).click();
-  await page.keyboard.press('Escape');
-  await expect(headers).toHaveText(chosen);
-  await page.reload();
-  await expect(headers).toHaveText(chosen);
-  await page.evaluate(() => localStorage.setItem('adminId', '2'));
-  await page.reload();
-  await expect(headers).toHaveText(all);
-});
-
 test('APRO-1 a remembered sort that the API refuses gives way to the order by name', async ({ page }) => {
   await page.goto('/admin/produk?sort=image&order=DESC');
   await expect(page).toHaveURL(/order=ASC&.*sort=name/);
@@ -349,31 +332,6 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
     { ...original, name: `${name} Lain`, name_en: `${name_en} (copy)`, image: null },
   ]);
   await api.remove(`product/${stored[1]?.id}`);
-});
-
-test('APRO-5 the public card is shown beside the form while it is filled in', async ({ page }) => {
-  await page.goto('/admin/produk/add');
-  const card = page.getByRole('region', { name: 'Pratinjau di situs' });
-  await page.getByLabel('Nama').pressSequentially('Kopi');
-  await expect(card.getByText('Kopi', { exact: true })).toBeVisible();
-  await page.getByLabel('Harga').pressSequentially('1250000');
-  await expect(card.getByText('Rp 1.250.000', { exact: true })).toBeVisible();
-  await page.getByLabel('Isi bersih per kemasan').fill('40');
-  for (const [unit, shown] of [
-    ['kg', 'Rp 1.250.000 / kg'],
-    ['karung', 'Rp 1.250.000 / karung (40 kg)'],
-  ] as const) {
-    await page.getByRole('combobox', { name: 'Dijual per' }).click();
-    await page.getByRole('option', { name: unit, exact: true }).click();
-    await expect(card.getByText(shown, { exact: true })).toBeVisible();
-  }
-  await page.getByLabel('Deskripsi').fill('Dari lereng Sindoro.');
-  await expect(card).toContainText('Dari lereng Sindoro.');
-  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
-  const picture = card.locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
 });
 
 test('APRO-6 a new product that is refused, with and without a message, or fails', async ({ page }) => {
