@@ -24,6 +24,9 @@ export const SPEC_TEMPLATE = 'spec-template';
 /** Of the public site, in its two languages. */
 export const FEEDS = { en: '/feeds/meta.csv', id: '/feeds/meta-id.csv' } as const;
 
+/** The company profile, whose prices are the catalogue's. */
+export const PRICE_LISTS = { en: '/company-profile.pdf', id: '/id/company-profile.pdf' } as const;
+
 /** The address of a list that shows what meets a filter. */
 export function filtered(path: string, filter: object): string {
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -16,6 +16,7 @@ interface CreateScreenProps {
   returnTo?: string;
   /** Milliseconds between saving and returning. */
   returnAfter?: number;
+  preview?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +26,7 @@ export function CreateScreen({
   alerts = false,
   returnTo,
   returnAfter,
+  preview,
   children,
 }: CreateScreenProps) {
   const notify = useNotify();
@@ -47,6 +49,7 @@ export function CreateScreen({
       <RecordForm
         failure={texts.create}
         preferServerMessage
+        preview={preview}
         cancelTo={backTo}
         returning={returning}
         defaultValues={once}

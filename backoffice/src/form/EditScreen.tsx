@@ -17,6 +17,7 @@ interface EditScreenProps {
   returnAfter?: number;
   /** At its heading, beside the way to the history. */
   actions?: ReactNode;
+  preview?: ReactNode;
   /** Below the form, with forms of its own. */
   below?: ReactNode;
   children: ReactNode;
@@ -29,6 +30,7 @@ export function EditScreen({
   returnTo,
   returnAfter,
   actions,
+  preview,
   below,
   children,
 }: EditScreenProps) {
@@ -60,7 +62,7 @@ export function EditScreen({
       error={<></>}
     >
       <PageHeading title={title} actions={<Actions>{actions}</Actions>} />
-      <RecordForm failure={texts.update} cancelTo={backTo} returning={returning}>
+      <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
         {children}
       </RecordForm>
       {below}

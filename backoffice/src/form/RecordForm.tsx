@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -21,6 +22,8 @@ const PROBLEM = '[aria-invalid=true]:not([aria-hidden])';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
+  /** Beside the form, on a phone below it. */
+  preview?: ReactNode;
   cancelTo?: string;
   /** The record is saved and the screen about to change: the form stays closed. */
   returning?: boolean;
@@ -31,6 +34,7 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
 /** Every form of the back office: a card with its fields, Save and Cancel. */
 export function RecordForm({
   children,
+  preview,
   cancelTo,
   returning = false,
   validate,
@@ -50,14 +54,17 @@ export function RecordForm({
       defaultValues={defaultValues}
       onSubmit={submit}
     >
-      <Card sx={{ maxWidth: 720, overflow: 'clip' }}>
-        <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
-          <FormDraft saved={returning} onRestore={setBase} />
-          <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
-          <ShowProblem form={id} />
-          <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
-        </CardContent>
-      </Card>
+      <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <Card sx={{ flex: 1, width: '100%', maxWidth: 720, overflow: 'clip' }}>
+          <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
+            <FormDraft saved={returning} onRestore={setBase} />
+            <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
+            <ShowProblem form={id} />
+            <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
+          </CardContent>
+        </Card>
+        <Suspense>{preview}</Suspense>
+      </Stack>
       {conflict && (
         <Suspense>
           <ConflictDialog conflict={conflict} form={id} onOverwrite={setBase} onClose={clearConflict} />

@@ -11,6 +11,7 @@ import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 import { ProductInputs } from './ProductInputs';
 
+const ProductPreview = lazy(() => import('./ProductPreview'));
 const ConfirmFiveFold = lazy(() => import('./ConfirmFiveFold'));
 
 export default function ProductEdit() {
@@ -19,6 +20,7 @@ export default function ProductEdit() {
       title={PRODUCT_FORM.editTitle}
       texts={PRODUCT_FORM}
       returnAfter={RETURN_AFTER_MS.product}
+      preview={<ProductPreview />}
       actions={<OnSite<ProductResponse> path={({ id }) => `/produk/${id}`} />}
     >
       <OtherActions />

@@ -9,10 +9,11 @@ import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat } from '../api/productSheets';
-import { FEED, IMPORT } from '../i18n/import';
+import { FEED, IMPORT, PRICE_LIST } from '../i18n/import';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { MetaFeed } from './MetaFeed';
+import { PriceList } from './PriceList';
 import { ProductImport } from './ProductImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
@@ -30,6 +31,9 @@ export default function ProductSheet() {
           <Rules />
           <Downloads texts={IMPORT.template} load={(provider, format) => provider.downloadTemplate(format)} />
           <ProductImport />
+        </Section>
+        <Section title={PRICE_LIST.title} hint={PRICE_LIST.hint}>
+          <PriceList />
         </Section>
         <Section title={FEED.title} hint={FEED.hint}>
           <MetaFeed />

@@ -37,6 +37,16 @@ export const SIDEBAR_COLOURS = {
   mark: BRAND.sprout,
 } as const;
 
+/** The product cards of the public site, which is always light. */
+export const PUBLIC_COLOURS = {
+  paper: '#ffffff',
+  name: BRAND.forestDeep,
+  ink: BRAND.ink,
+  price: '#4a2c1d',
+  noPicture: '#efe6d6',
+  overlay: 'linear-gradient(0deg, rgb(20 17 13 / 94%), rgb(20 17 13 / 82%) 60%, rgb(20 17 13 / 0%))',
+} as const;
+
 const typography: ThemeOptions['typography'] = {
   fontFamily: "'Plus Jakarta Sans Variable', 'Jakarta fallback', system-ui, sans-serif",
   h1: { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },

@@ -117,6 +117,8 @@ test('HAND-9 a click on the picture, or the arrow keys, choose what its cards ke
   for (let pressed = 0; pressed < 3; pressed++) await point.press('ArrowUp');
   await point.press('ArrowRight');
   await expect(point).toHaveAttribute('aria-valuetext', /^(29|30)% dari kiri, 0% dari atas$/);
+  const card = page.getByRole('region', { name: 'Pratinjau di situs' }).locator('img');
+  await expect(card).toHaveCSS('object-position', /^(29|30)% 0%$/);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page).toHaveURL('/admin/produk');
 
@@ -144,4 +146,20 @@ test('HAND-9 what is said of a chosen picture is in sight on a phone', async ({ 
   const bar = page.getByRole('button', { name: 'Simpan' });
   const below = async () => ((await bar.boundingBox())?.y ?? 0) - ((await said.boundingBox())?.y ?? 0);
   await expect.poll(below).toBeGreaterThan(0);
+});
+
+test('HAND-9 the preview is the card of the site: category, name below the picture, price', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kopi Kartu');
+  const id = await api.addProduct({ name, category_id: 2, price: 4000 });
+  await page.goto(`/admin/produk/edit/${id}`);
+  const card = page.getByRole('region', { name: 'Pratinjau di situs' });
+  await expect(card).toContainText(new RegExp(`Coffee.*${name}.*Rp 4\\.000`));
+  await page.goto(`/product?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveText(
+    new RegExp(`Coffee.*${name}.*Rp 4\\.000`),
+  );
 });

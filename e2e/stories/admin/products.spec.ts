@@ -334,6 +334,31 @@ test('APRO-3 APRO-6 Duplikat fills the create form from a product, which stays a
   await api.remove(`product/${stored[1]?.id}`);
 });
 
+test('APRO-5 the public card is shown beside the form while it is filled in', async ({ page }) => {
+  await page.goto('/admin/produk/add');
+  const card = page.getByRole('region', { name: 'Pratinjau di situs' });
+  await page.getByLabel('Nama').pressSequentially('Kopi');
+  await expect(card.getByText('Kopi', { exact: true })).toBeVisible();
+  await page.getByLabel('Harga').pressSequentially('1250000');
+  await expect(card.getByText('Rp 1.250.000', { exact: true })).toBeVisible();
+  await page.getByLabel('Isi bersih per kemasan').fill('40');
+  for (const [unit, shown] of [
+    ['kg', 'Rp 1.250.000 / kg'],
+    ['karung', 'Rp 1.250.000 / karung (40 kg)'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Dijual per' }).click();
+    await page.getByRole('option', { name: unit, exact: true }).click();
+    await expect(card.getByText(shown, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Deskripsi').fill('Dari lereng Sindoro.');
+  await expect(card).toContainText('Dari lereng Sindoro.');
+  await page.getByLabel('Gambar').setInputFiles(demoPicture('coffee-ground.jpg'));
+  const picture = card.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('APRO-6 a new product that is refused, with and without a message, or fails', async ({ page }) => {
   const alerts = alertsOf(page);
   await page.goto('/admin/produk/add');
