@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList } from 'react-admin';
+import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import type { CategoryResponse, ListedProductResponse } from 'api/schema';
-import { PRODUCTS_PER_CATEGORY } from '../business';
+import { PRODUCT_CARD_IMAGE_HEIGHT, PRODUCTS_PER_CATEGORY } from '../business';
 import { CATEGORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';
 import { EditLink } from '../record/EditLink';
-import { CategoryProductCard } from './CategoryProductCard';
+import { Picture } from '../record/Picture';
+import { rupiah } from '../record/formatNumber';
+import { objectPosition } from '../record/objectPosition';
+import { twoLines } from '../theme/twoLines';
 import { DeleteCategory } from './DeleteCategory';
 
 /** A category with its first products. */
@@ -73,5 +79,43 @@ function AllProducts({ category, total }: { category: CategoryResponse; total: n
     <Link component={LinkBase} to={path} sx={{ display: 'inline-block', mt: 1.5 }}>
       Lihat semua {total} produk
     </Link>
+  );
+}
+
+/** Aligns the prices of a row, however long the names are. */
+const COLUMN = { display: 'flex', flexDirection: 'column', height: '100%' };
+
+function CategoryProductCard({ product }: { product: ListedProductResponse }) {
+  const createPath = useCreatePath();
+  const { id, image, focus, name, description, price } = product;
+  return (
+    <Card>
+      <CardActionArea
+        component={LinkBase}
+        to={createPath({ resource: 'produk', type: 'edit', id })}
+        sx={COLUMN}
+      >
+        <Picture
+          image={image}
+          alt=""
+          width={320}
+          sx={{ width: '100%', height: PRODUCT_CARD_IMAGE_HEIGHT, ...objectPosition(focus) }}
+        />
+        <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, flex: 1, width: '100%' }}>
+          <Typography variant="h3" sx={{ ...twoLines, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={twoLines}>
+            {description}
+          </Typography>
+          <Typography sx={{ fontWeight: 700, mt: 'auto' }}>{rupiah(price ?? 0)}</Typography>
+          {price === null && (
+            <Typography variant="body2" color="textSecondary">
+              {CATEGORY.onRequest}
+            </Typography>
+          )}
+        </CardContent>
+      </CardActionArea>
+    </Card>
   );
 }

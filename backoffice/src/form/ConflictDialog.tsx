@@ -5,18 +5,33 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type RaRecord, useEditContext, useReference, useTranslate } from 'react-admin';
+import {
+  type RaRecord,
+  useEditContext,
+  useGetList,
+  useReference,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { CategoryResponse, ChangedRecord, ProductResponse } from 'api/schema';
-import { ChosenPicture } from './ChosenPicture';
-import { specWithTest } from './specInWords';
-import { type Named, useNamed } from './useNamed';
+import type {
+  CategoryResponse,
+  ChangedRecord,
+  ProductResponse,
+  SpecFieldResponse,
+  SpecValueShape,
+} from 'api/schema';
+import { formatDate } from '../formatTime';
 import { CONFLICT, PICTURE } from '../i18n/forms';
+import { SPEC_INPUTS } from '../i18n/products';
 import { HISTORY } from '../i18n/texts';
 import { Differing } from '../record/Differing';
-import { type FieldValue, formatValue } from '../record/formatValue';
 import { Picture } from '../record/Picture';
-import { type Values, valueOf } from './mergeChanges';
+import { formatNumber } from '../record/formatNumber';
+import { type FieldValue, formatValue } from '../record/formatValue';
+import { ChosenPicture } from './ChosenPicture';
+import { valueOf, type Values } from './mergeChanges';
+import { templateOf } from './templateOf';
 
 /** A long text is shown around what differs only. */
 const AROUND = 60;
@@ -124,4 +139,53 @@ function Value({ field, values, others, alt, named }: ValueProps) {
 function CategoryName({ id }: { id: number }) {
   const { referenceRecord } = useReference<CategoryResponse>({ reference: 'kategori', id });
   return referenceRecord?.nama_category;
+}
+
+/** What a field of the surrounding form is called. */
+type Named = (field: string) => { label: string; spec?: SpecFieldResponse };
+
+/** @param categories whose templates say what specifications are called */
+function useNamed(one: unknown, other: unknown): Named {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const specs = [...useSpecs(one), ...useSpecs(other)];
+  return (field) => {
+    const [name, key] = field.split('.');
+    // While a category is tried out, several may have had one key: 'size#1'.
+    const spec = key === undefined ? undefined : specs.find((known) => known.key === key.replace(/#.*/, ''));
+    return { label: spec?.label ?? key ?? translate(`resources.${resource}.fields.${name}`), spec };
+  };
+}
+
+function useSpecs(category: unknown): readonly SpecFieldResponse[] {
+  const id = Number(category);
+  const { data = [] } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(id), { enabled: id > 0 });
+  return data;
+}
+
+/** Instead of a number there may be text that is none, as it was typed. */
+type Typed = Omit<SpecValueShape, 'value' | 'min' | 'max'> &
+  Partial<Record<'value' | 'min' | 'max', number | string>>;
+
+/** 'maks. 12,5 %' */
+function specInWords(
+  { value, min, max, text, text_en, choice, yes }: Typed,
+  field?: SpecFieldResponse,
+): string {
+  const amount = (given: number | string) => (typeof given === 'number' ? formatNumber(given) : given);
+  const unit = field?.unit ? ` ${field.unit}` : '';
+  if (value !== undefined) return amount(value) + unit;
+  if (min !== undefined && max !== undefined) return `${amount(min)}–${amount(max)}${unit}`;
+  if (min !== undefined) return `${SPEC_INPUTS.min} ${amount(min)}${unit}`;
+  if (max !== undefined) return `${SPEC_INPUTS.max} ${amount(max)}${unit}`;
+  if (yes !== undefined) return yes ? SPEC_INPUTS.yes : SPEC_INPUTS.no;
+  if (choice !== undefined) return field?.options.find(({ key }) => key === choice)?.label ?? choice;
+  return [text, text_en].filter(Boolean).join(' / ');
+}
+
+/** 'maks. 12,5 % (SNI 01-2907, Sucofindo)' */
+function specWithTest(spec: Typed, field?: SpecFieldResponse): string {
+  const { method, lab, tested_at } = spec;
+  const test = [method, lab, tested_at && formatDate(tested_at)].filter(Boolean).join(', ');
+  return specInWords(spec, field) + (test && ` (${test})`);
 }

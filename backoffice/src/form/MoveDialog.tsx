@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useRef, useState } from 'react';
-import { Confirm } from 'react-admin';
-import type { LossRefusal } from 'api/schema';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { Confirm, useGetList } from 'react-admin';
+import type { CategoryResponse, LossRefusal } from 'api/schema';
+import { LIMITS } from 'api/contract';
 import { MOVE } from '../i18n/products';
-import { CategorySelect } from './CategorySelect';
 
 interface MoveDialogProps {
   title: string;
@@ -73,5 +74,49 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
       onConfirm={() => void handleConfirm()}
       onClose={() => !busy && onClose()}
     />
+  );
+}
+
+/** A list of the browser's own, which may be long. */
+const ALL_BY_NAME = {
+  pagination: { page: 1, perPage: LIMITS.rows },
+  sort: { field: 'nama_category', order: 'ASC' },
+} as const;
+
+interface CategorySelectProps {
+  label: string;
+  /** An id; empty: none yet. */
+  value: string;
+  /** That is not among them. */
+  except?: number;
+  /** What is said of none. */
+  missing?: string;
+  onChange: (value: string) => void;
+  inputRef: Ref<HTMLSelectElement>;
+}
+
+/** A category, of a dialog. */
+function CategorySelect({ label, value, except, missing, onChange, inputRef }: CategorySelectProps) {
+  const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputRef={inputRef}
+      error={Boolean(missing)}
+      helperText={missing}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" />
+      {all
+        ?.filter(({ id }) => id !== except)
+        .map(({ id, nama_category }) => (
+          <option key={id} value={id}>
+            {nama_category}
+          </option>
+        ))}
+    </TextField>
   );
 }

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { isDisconnected, isGone } from '../api/failure';
 import { FORM } from '../i18n/forms';
 import { SAVING } from '../i18n/texts';
-import { NotSaved } from './NotSaved';
+import { Disconnected } from './Disconnected';
 import { StickyBar } from './StickyBar';
 
 interface SaveBarProps {
@@ -69,4 +70,21 @@ function useRestoreFocus(busy: boolean) {
       if (document.activeElement === document.body) focused.focus();
     };
   }, [busy]);
+}
+
+interface NotSavedProps {
+  /** Of the last save. */
+  failure: unknown;
+  busy: boolean;
+}
+
+/** Says what the form, which stays, has left of a save that had no answer, or no record any more. */
+function NotSaved({ failure, busy }: NotSavedProps) {
+  if (isDisconnected(failure)) return <Disconnected busy={busy} />;
+  if (!isGone(failure)) return null;
+  return (
+    <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 600, mb: 1 }}>
+      {FORM.gone}
+    </Typography>
+  );
 }

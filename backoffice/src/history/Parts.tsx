@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkBase, useGetList, useTranslate } from 'react-admin';
-import { IN_HISTORY } from '../api/resources';
+import { Confirm, LinkBase, useGetList, useTranslate } from 'react-admin';
 import type { HistoryResponse } from 'api/schema';
+import { IN_HISTORY } from '../api/resources';
 import { HISTORY_PER_PAGE } from '../business';
 import { HISTORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';
+import { useUndo } from '../record/useUndo';
 import { whatWasDone } from '../record/whatWasDone';
 import { RecordLink } from './RecordLink';
-import { UndoBulk } from './UndoBulk';
 
 /** The other records that were written together with an entry's, once they are asked for. */
 export function Parts({ entry }: { entry: HistoryResponse }) {
@@ -55,6 +55,29 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
       <Link component={LinkBase} to={filtered(PATHS.history, filter)}>
         {HISTORY.allParts}
       </Link>
+    </>
+  );
+}
+
+/** Undoes a bulk change or an import, after a question. */
+function UndoBulk({ entry }: { entry: HistoryResponse }) {
+  const [asking, setAsking] = useState(false);
+  const translate = useTranslate();
+  const { mutate, isPending } = useUndo();
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {translate('ra.action.undo')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={isPending}
+        title={HISTORY.undoTitle}
+        content={HISTORY.undoContent(entry.parts + 1)}
+        confirm="ra.action.undo"
+        onConfirm={() => mutate([entry.id], { onSettled: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

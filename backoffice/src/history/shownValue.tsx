@@ -1,8 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { dataProvider } from '../api/dataProvider';
+import { isGone } from '../api/failure';
+import { ChosenPicture } from '../form/ChosenPicture';
+import { HISTORY } from '../i18n/texts';
+import { Picture } from '../record/Picture';
 import { type FieldValue, formatValue } from '../record/formatValue';
-import { Thumbnail } from './Thumbnail';
 
 /** The value of a field; undefined for an empty one. */
 export function shownValue(field: string, value: FieldValue) {
   if (field === 'image' && typeof value === 'string') return <Thumbnail image={value} />;
   return formatValue(field, value);
+}
+
+const SIZE = { width: 96, height: 72, borderRadius: 1, verticalAlign: 'middle' };
+
+/** A picture of the history. One that no record has any more has no public address, and can be brought back for a while. */
+function Thumbnail({ image }: { image: string }) {
+  const [failed, setFailed] = useState(false);
+  const provider = useDataProvider<typeof dataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['picture', image],
+    queryFn: () => provider.picture(image),
+    enabled: failed,
+    retry: false,
+  });
+  if (error) return isGone(error) ? HISTORY.pictureGone : HISTORY.pictureNotLoaded;
+  if (data) return <ChosenPicture file={data} alt={HISTORY.picture} sx={SIZE} />;
+  return <Picture image={image} alt={HISTORY.picture} width={96} sx={SIZE} onError={() => setFailed(true)} />;
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Loading, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ConfirmPassword } from './ConfirmPassword';
+import { registerPrompt } from '../auth/confirmation';
 import { ScreenFailed } from './ScreenFailed';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -28,5 +28,28 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </Box>
       <ConfirmPassword />
     </Box>
+  );
+}
+
+const PasswordDialog = lazy(() => import('./PasswordDialog'));
+
+interface Question {
+  answer: (confirmed: boolean) => void;
+}
+
+/** The prompt for requests that need a confirmed password. */
+function ConfirmPassword() {
+  const [question, setQuestion] = useState<Question>();
+  useEffect(() => registerPrompt(() => new Promise((answer) => setQuestion({ answer }))), []);
+  if (!question) return null;
+
+  function handleEnd(confirmed: boolean) {
+    question?.answer(confirmed);
+    setQuestion(undefined);
+  }
+  return (
+    <Suspense>
+      <PasswordDialog onEnd={handleEnd} />
+    </Suspense>
   );
 }

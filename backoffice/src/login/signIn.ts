@@ -1,6 +1,5 @@
-import { api } from '../api/client';
 import type { components } from 'api/schema';
-import { deviceSecret, storeDeviceSecret } from '../auth/device';
+import { api } from '../api/client';
 import { forgetScreens } from '../auth/forgetScreens';
 import { storeSession } from '../auth/session';
 import { LOGIN } from '../i18n/login';
@@ -34,3 +33,13 @@ export async function signIn(
 }
 
 const refused = (sentence: string): LoginRefusal => ({ sentence, codeRequired: false });
+
+/** One key per administrator, for shared computers. */
+const keyFor = (username: string) => `device ${username.trim().toLowerCase()}`;
+
+/** The secret of this browser's last login with the name, '' before the first: failed logins elsewhere do not block it. */
+const deviceSecret = (username: string) => localStorage.getItem(keyFor(username)) ?? '';
+
+/** Outlives the session. */
+const storeDeviceSecret = (username: string, secret: string) =>
+  localStorage.setItem(keyFor(username), secret);

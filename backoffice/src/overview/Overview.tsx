@@ -1,14 +1,23 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { LinkBase } from 'react-admin';
-import { HISTORY, LAYOUT } from '../i18n/texts';
+import { LinkBase, useGetList } from 'react-admin';
+import type { ContactResponse } from 'api/schema';
+import { HISTORY, LAYOUT, OVERVIEW } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
+import { logOnly } from '../list/logOnly';
 import { PATHS } from '../paths';
+import { ContactLinks } from '../record/ContactLinks';
+import { EditLink } from '../record/EditLink';
+import { NoContact } from '../record/NoContact';
+import { ONE_ROW } from '../record/oneRow';
 import { CompanyInfoCards } from './CompanyInfoCards';
-import { ContactCard } from './ContactCard';
 import { CountCard } from './CountCard';
 
 const FirstSteps = lazy(() => import('./FirstSteps'));
@@ -45,5 +54,30 @@ export default function Overview() {
         <ContactCard />
       </Stack>
     </>
+  );
+}
+
+function ContactCard() {
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', ONE_ROW, logOnly);
+  const contact = data?.[0];
+  return (
+    <Box component="section" aria-labelledby="overview-contact">
+      <Typography id="overview-contact" variant="h2" sx={{ mb: 1.5 }}>
+        {LAYOUT.contacts}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={200} />}
+      {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
+      {data?.length === 0 && <NoContact />}
+      {contact && (
+        <Card sx={{ maxWidth: 720 }}>
+          <CardContent>
+            <ContactLinks contact={contact} />
+            <Box sx={{ mt: 2 }}>
+              <EditLink resource="kontak" id={contact.id} label={OVERVIEW.editContact} variant="outlined" />
+            </Box>
+          </CardContent>
+        </Card>
+      )}
+    </Box>
   );
 }

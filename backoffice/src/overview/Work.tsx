@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { PRODUCT, TRASH } from '../i18n/texts';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import type { HistoryResponse } from 'api/schema';
+import { IN_HISTORY } from '../api/resources';
+import { LATEST_CHANGES } from '../business';
+import { formatTime } from '../formatTime';
 import { WORK } from '../i18n/overview';
+import { HISTORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
+import { logOnly } from '../list/logOnly';
+import { PATHS } from '../paths';
+import { historyPath } from '../record/historyPath';
+import { whatWasDone } from '../record/whatWasDone';
 import { CountCard } from './CountCard';
-import { LatestChanges } from './LatestChanges';
 
 const GRID = {
   display: 'grid',
@@ -34,5 +45,59 @@ export default function Work() {
       </Box>
       <LatestChanges />
     </>
+  );
+}
+
+/** What was done together is one of them. */
+const LATEST = {
+  filter: { folded: true },
+  pagination: { page: 1, perPage: LATEST_CHANGES },
+  sort: { field: 'at', order: 'DESC' },
+} as const;
+
+function LatestChanges() {
+  const { data, isPending, error } = useGetList<HistoryResponse>('riwayat', LATEST, logOnly);
+  return (
+    <Box component="section" aria-labelledby="overview-latest">
+      <Typography id="overview-latest" variant="h2" sx={{ mb: 1.5 }}>
+        {WORK.latest}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={240} />}
+      {error && !data && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
+      {data?.length === 0 && <Typography color="textSecondary">{HISTORY.empty}</Typography>}
+      {data && data.length > 0 && (
+        <Card component="ol" sx={{ maxWidth: 720, listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((entry) => (
+            <Change key={entry.id} entry={entry} />
+          ))}
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+function Change({ entry }: { entry: HistoryResponse }) {
+  const { admin_name, resource, record_id, record_name, at, parts } = entry;
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      sx={{ position: 'relative', px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{admin_name}</strong> {whatWasDone(entry)}{' '}
+        {translate(`resources.${IN_HISTORY[resource]}.name`)} {record_name}
+        {parts > 0 && `, ${HISTORY.parts(parts)}`}
+      </Typography>
+      <Link
+        component={LinkBase}
+        to={parts > 0 ? PATHS.history : historyPath(IN_HISTORY[resource], record_id)}
+        variant="body2"
+        // All of the item leads there.
+        sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      >
+        <time dateTime={at}>{formatTime(at)}</time>
+      </Link>
+    </Box>
   );
 }

@@ -1,11 +1,27 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
+import AvailabilityIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
-import { BulkActionsToolbar, Button, type RaRecord, useListContext } from 'react-admin';
-import { TOP_BAR_HEIGHT } from '../business';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { lazy, Suspense, useState } from 'react';
+import {
+  BulkActionsToolbar,
+  Confirm,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import type { BulkAvailabilityRequest, ListedProductResponse, LossRefusal } from 'api/schema';
+import type { dataProvider } from '../api/dataProvider';
+import { NAMED_IN_QUESTION, TOP_BAR_HEIGHT } from '../business';
+import { MoveDialog } from '../form/MoveDialog';
+import { WORDS } from '../i18n/codes';
 import { BULK } from '../i18n/products';
-import { BulkAvailability } from './BulkAvailability';
-import { BulkDelete } from './BulkDelete';
-import { BulkMove } from './BulkMove';
+import { TRASH } from '../i18n/texts';
+import { useBulkChange } from './useBulkChange';
 
 const BulkPrices = lazy(() => import('./BulkPrices'));
 
@@ -30,7 +46,9 @@ const ALL = 1_000_000;
 export default function BulkActions() {
   const { selectedIds, total = 0, onSelectAll } = useListContext<RaRecord<number>>();
   const selectAll = selectedIds.length < total && (
-    <Button label={BULK.selectAll(total)} onClick={() => onSelectAll({ limit: ALL })} />
+    <Button size="small" onClick={() => onSelectAll({ limit: ALL })}>
+      {BULK.selectAll(total)}
+    </Button>
   );
   return (
     <Box sx={IN_SIGHT}>
@@ -43,5 +61,121 @@ export default function BulkActions() {
         <BulkDelete />
       </BulkActionsToolbar>
     </Box>
+  );
+}
+
+const CHOICES = [...Object.entries(WORDS.availability), [null, BULK.noAvailability]] as [
+  BulkAvailabilityRequest['availability'],
+  string,
+][];
+
+function BulkAvailability() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const provider = useDataProvider<typeof dataProvider>();
+  const { mutate, isPending } = useBulkChange();
+
+  function handleChoice(availability: BulkAvailabilityRequest['availability'], word: string) {
+    setAnchor(null);
+    mutate({
+      send: (ids) => provider.setAvailability({ ids, availability }),
+      done: (count) => BULK.availabilityChanged(count, word),
+    });
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<AvailabilityIcon />}
+        disabled={isPending}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {BULK.availability}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {CHOICES.map(([availability, word]) => (
+          <MenuItem key={word} onClick={() => handleChoice(availability, word)}>
+            {word}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Moves the selected products into the trash, after one question that names the first of them. */
+function BulkDelete() {
+  const [asking, setAsking] = useState(false);
+  const { selectedIds, data = [] } = useListContext<ListedProductResponse>();
+  const provider = useDataProvider<typeof dataProvider>();
+  const translate = useTranslate();
+  const { mutate, isPending } = useBulkChange();
+  const names = data.filter(({ id }) => selectedIds.includes(id)).map(({ name }) => name);
+  const handleConfirm = () =>
+    mutate(
+      { send: (ids) => provider.discard(ids), done: BULK.deleted },
+      { onSettled: () => setAsking(false) },
+    );
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {BULK.delete}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={isPending}
+        title="ra.message.bulk_delete_title"
+        titleTranslateOptions={{
+          name: translate('resources.produk.name'),
+          smart_count: selectedIds.length,
+        }}
+        content={
+          <>
+            <strong>{BULK.named(names.slice(0, NAMED_IN_QUESTION), selectedIds.length)}</strong>{' '}
+            {TRASH.goesThere}
+          </>
+        }
+        confirm="ra.action.delete"
+        confirmColor="warning"
+        onConfirm={handleConfirm}
+        onClose={() => !isPending && setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Moves the selected products to another category, and asks once more before they lose a value by it. */
+function BulkMove() {
+  const [asking, setAsking] = useState(false);
+  const { selectedIds } = useListContext<RaRecord<number>>();
+  const provider = useDataProvider<typeof dataProvider>();
+  const { mutateAsync } = useBulkChange();
+
+  async function move(category_id: number, confirmed: number): Promise<LossRefusal | undefined> {
+    let confirm = confirmed;
+    const send = (ids: number[]) => {
+      const answer = provider.moveSome({ ids, category_id }, confirm);
+      // The number was that of the first request.
+      confirm = 0;
+      return answer;
+    };
+    return mutateAsync({ send, done: BULK.moved }).catch(() => undefined);
+  }
+  return (
+    <>
+      <Button size="small" startIcon={<MoveIcon />} onClick={() => setAsking(true)}>
+        {BULK.move}
+      </Button>
+      {asking && (
+        <MoveDialog
+          title={BULK.moveTitle(selectedIds.length)}
+          confirm={BULK.moveConfirm}
+          confirmLoss={BULK.moveAnyway}
+          move={move}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

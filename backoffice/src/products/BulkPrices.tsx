@@ -12,10 +12,10 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'react-admin';
+import type { BulkPricesRequest, ProductWithNewPrice } from 'api/schema';
+import { LIMITS } from 'api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText } from '../api/failure';
-import { inParts } from '../api/inParts';
-import type { BulkPricesRequest, ProductWithNewPrice } from 'api/schema';
 import { NAMED_IN_QUESTION } from '../business';
 import { BULK } from '../i18n/products';
 import { formatNumber, rupiah } from '../record/formatNumber';
@@ -157,4 +157,10 @@ function Preview({ products }: { products: readonly ProductWithNewPrice[] }) {
       {others > 0 && <li>{BULK.others(others)}</li>}
     </Box>
   );
+}
+
+/** Sends ids by as many as one request takes, one request after the other, until one fails. */
+async function inParts<Id>(ids: readonly Id[], send: (some: Id[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < ids.length; start += LIMITS.products)
+    await send(ids.slice(start, start + LIMITS.products));
 }

@@ -1,12 +1,17 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import { maxLength, required } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { FieldTitle, maxLength, required } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
 import type { Failure } from '../api/failure';
+import { DecimalField, DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
+import { PRODUCT_FORM } from '../i18n/products';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryInput, useCreateCategory } from './CategoryInput';
-import { PriceInput } from './PriceInput';
+import { ON_REQUEST } from './onRequest';
 
 const { name, description } = REQUESTS.CreateProductRequest;
 const isRequired = required();
@@ -55,6 +60,43 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 2000, sm: 1200 } }} />}>
         <TradeInputs />
       </Suspense>
+    </>
+  );
+}
+
+const notEmpty = required();
+
+/** The price in rupiah, or the choice to have none: then the form value is ON_REQUEST where one is required, and else null. */
+function PriceInput({ isRequired }: { isRequired: boolean }) {
+  const { setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
+  const price = useWatch<Record<string, unknown>>({ name: 'price' });
+  const none = isRequired ? ON_REQUEST : null;
+  // A field that was emptied is about to be typed in.
+  const [isOpen, setOpen] = useState(false);
+  const onRequest = price === none && !isOpen;
+  const handleCheck = (checked: boolean) => {
+    setOpen(!checked);
+    setValue('price', checked ? none : null, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+  return (
+    <>
+      {onRequest ? (
+        <DecimalField label={<FieldTitle source="price" />} value={null} currency="Rp" disabled />
+      ) : (
+        <DecimalInput
+          source="price"
+          validate={isRequired ? notEmpty : undefined}
+          currency="Rp"
+          onType={() => setOpen(true)}
+        />
+      )}
+      <FormControlLabel
+        control={<Checkbox size="small" />}
+        checked={onRequest}
+        onChange={(_, checked) => handleCheck(checked)}
+        label={PRODUCT_FORM.onRequest}
+      />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useId, useState } from 'react';
 import { DecimalField } from '../components/DecimalInput';
 import { SIDE_BY_SIDE, useOutdated } from '../components/LocalizedTextInput';
+import { formatDate } from '../formatTime';
 import { SPEC_INPUTS } from '../i18n/products';
-import { SpecTest } from './SpecTest';
 import { type Part, partsOf, type SpecField, type TypedSpec } from './specs';
 
 export interface SpecInputProps {
@@ -114,5 +117,61 @@ function Choice({ choices, ...field }: TextFieldProps & { choices: (readonly [st
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+/** How a value was found: folded away, as few values have more than the method that is usual. */
+function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { method, lab, tested_at } = value;
+  // A problem may be one of them.
+  const isShown = isOpen || problem !== undefined;
+  const known = [method, lab, tested_at && formatDate(tested_at)].filter(Boolean).join(', ');
+  const text = known ? `${SPEC_INPUTS.test}: ${known}` : SPEC_INPUTS.test;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        aria-label={`${text} (${field.label})`}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ maxWidth: '100%', textAlign: 'left', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Button>
+      {isShown && (
+        <Stack
+          id={id}
+          role="group"
+          aria-label={`${SPEC_INPUTS.test} (${field.label})`}
+          sx={{ pl: 1.5, mb: 1, borderLeft: 2, borderColor: 'divider' }}
+        >
+          <TextField
+            id={`${id}-method`}
+            label={SPEC_INPUTS.method}
+            value={method ?? ''}
+            placeholder={field.method ?? undefined}
+            onChange={({ target }) => onPart('method', target.value)}
+            slotProps={{ inputLabel: field.method ? { shrink: true } : undefined }}
+          />
+          <TextField
+            id={`${id}-lab`}
+            label={SPEC_INPUTS.lab}
+            value={lab ?? ''}
+            onChange={({ target }) => onPart('lab', target.value)}
+          />
+          <TextField
+            id={`${id}-day`}
+            label={SPEC_INPUTS.day}
+            type="date"
+            value={tested_at ?? ''}
+            onChange={({ target }) => onPart('tested_at', target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Stack>
+      )}
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
-import { DayInput } from '../components/DayInput';
+import { useWatch } from 'react-hook-form';
+import { REQUESTS } from 'api/contract';
+import { isPast } from 'api/today';
 import { DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { REQUESTS } from 'api/contract';
 import { Section } from '../form/Section';
 import { WORDS } from '../i18n/codes';
+import { DAY } from '../i18n/forms';
 import { INCOTERMS, TRADE } from '../i18n/products';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
@@ -60,4 +63,27 @@ interface CodeInputProps {
 function CodeInput({ source, words }: CodeInputProps) {
   const choices = Object.entries(words).map(([id, name]) => ({ id, name }));
   return <SelectInput source={source} choices={choices} helperText={false} />;
+}
+
+interface DayInputProps {
+  source: string;
+  /** What is said of a day that is over. */
+  past?: string;
+}
+
+/** A plain day, such as '2026-12-31'. */
+function DayInput({ source, past }: DayInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const day = useWatch<Record<string, string | null>>({ name: source });
+  // Of half a date the browser tells no value, which would clear the field.
+  const isWhole = () => (input.current?.validity.badInput ? DAY.unclear : undefined);
+  return (
+    <TextInput
+      source={source}
+      type="date"
+      validate={isWhole}
+      helperText={past !== undefined && isPast(day) && past}
+      slotProps={{ htmlInput: { ref: input }, inputLabel: { shrink: true } }}
+    />
+  );
 }

@@ -1,13 +1,20 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { LinkBase } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, Loading, useDataProvider } from 'react-admin';
+import type { SessionResponse } from 'api/schema';
+import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
+import { SECURITY, SESSIONS } from '../i18n/account';
 import { LAYOUT, SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { PATHS } from '../paths';
-import { Sessions } from './Sessions';
+import { ActionButton } from '../record/ActionButton';
+import { SecurityCard } from './SecurityCard';
 import { TwoStep } from './TwoStep';
-import { SECURITY } from '../i18n/account';
 
 export default function SecurityPage() {
   const back = (
@@ -23,5 +30,60 @@ export default function SecurityPage() {
         <Sessions />
       </Stack>
     </RequireSession>
+  );
+}
+
+/** The administrator's own sessions. */
+function Sessions() {
+  const provider = useDataProvider<typeof dataProvider>();
+  const { data, isPending, error } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: () => provider.sessions(),
+  });
+  const others = data?.some(({ current }) => !current) ?? false;
+  return (
+    <SecurityCard title={SESSIONS.title} hint={SESSIONS.hint}>
+      {isPending && <Loading />}
+      {error && <Typography role="alert">{SESSIONS.notLoaded}</Typography>}
+      <Stack component="ul" sx={{ gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </Stack>
+      {others && (
+        <Box sx={{ mt: 2 }}>
+          <ActionButton
+            label={SESSIONS.endOthers}
+            action={() => provider.endOtherSessions()}
+            failure={SECURITY.failure}
+          />
+        </Box>
+      )}
+    </SecurityCard>
+  );
+}
+
+function SessionItem({ session }: { session: SessionResponse }) {
+  const { id, device, current } = session;
+  const provider = useDataProvider<typeof dataProvider>();
+  return (
+    <Stack component="li" direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {device} {current && <Chip size="small" label={SESSIONS.current} />}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {SESSIONS.used(session)}
+        </Typography>
+      </Box>
+      {!current && (
+        <ActionButton
+          label={SESSIONS.end}
+          aria-label={SESSIONS.endNamed(device)}
+          action={() => provider.endSession(id)}
+          failure={SECURITY.failure}
+        />
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { COPY } from '../i18n/texts';
-import { useCopy } from './useCopy';
+import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { COPY, NOT_COPIED } from '../i18n/texts';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'aria-label' | 'size' | 'variant'> {
   text: string;
@@ -17,4 +18,20 @@ export function CopyButton({ text, copied, ...button }: CopyButtonProps) {
       </Button>
     )
   );
+}
+
+/**
+ * @param copied the notification
+ * @param action what else may be done, beside it
+ * @returns undefined on a page that is not from https, for which browsers have no clipboard
+ */
+function useCopy(text: string, copied: string, action?: ReactNode): (() => void) | undefined {
+  const notify = useNotify();
+  if (!isSecureContext) return undefined;
+  return () =>
+    void navigator.clipboard.writeText(text).then(
+      () => notify(copied, { type: 'success', action }),
+      // The browser asks, or is set, not to let pages do so.
+      () => notify(NOT_COPIED, { type: 'error' }),
+    );
 }

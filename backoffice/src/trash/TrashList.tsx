@@ -1,8 +1,10 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useNotify, useRefresh } from 'react-admin';
 import type { TrashedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
@@ -11,9 +13,11 @@ import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
 import { RecordList } from '../list/RecordList';
 import { PATHS } from '../paths';
+import { DeleteButton } from '../record/DeleteButton';
 import { Picture } from '../record/Picture';
+import { useNextFocus } from '../record/useNextFocus';
+import { useRestore } from '../record/useRestore';
 import { daysLeft } from './daysLeft';
-import { TrashActions } from './TrashActions';
 
 /** Deleted products, to restore or to delete permanently. */
 export default function TrashList() {
@@ -63,5 +67,38 @@ function TrashedCard({ product }: { product: TrashedProductResponse }) {
         <TrashActions product={product} />
       </Box>
     </Card>
+  );
+}
+
+function TrashActions({ product }: { product: TrashedProductResponse }) {
+  const { mutate, isPending } = useRestore();
+  const { button, leave } = useNextFocus('restore');
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Button
+        ref={button}
+        data-leaves="restore"
+        size="small"
+        variant="outlined"
+        startIcon={<RestoreIcon />}
+        disabled={isPending}
+        onClick={() => mutate(product.id, { onSuccess: leave })}
+      >
+        {TRASH.restoreAction}
+      </Button>
+      <DeleteButton
+        resource="sampah"
+        record={product}
+        name={product.name}
+        deleted={TRASH.removed}
+        label={TRASH.removeAction}
+        title={TRASH.removeTitle(product.name)}
+        content={TRASH.removeContent}
+        onDeleted={refresh}
+        onRefused={() => notify(TRASH.removeRefused, { type: 'error' })}
+      />
+    </Stack>
   );
 }
