@@ -20,7 +20,7 @@ export interface AskedProduct {
  */
 export async function askedProduct(request: Request, id: string): Promise<AskedProduct> {
   const product = await orUnavailable(request, findProductByParam(id), 'Gagal memuat produk');
-  if (!product) throw await noProduct(request);
+  if (!product) throw noProduct(request);
   const language = requestLanguage(request);
   // While one after the other is replaced, the API may be of an earlier version.
   const { specs = {} }: Partial<Pick<WholeProduct, 'specs'>> = product;

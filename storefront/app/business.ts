@@ -13,4 +13,3 @@ export const MAP_ZOOM = 17;
 export const HOME_PRODUCTS = 12;
 export const PRODUCTS_PER_PAGE = 24;
 export const SIMILAR_PRODUCTS = 4;
-export const ERROR_PAGE_PRODUCTS = 3;

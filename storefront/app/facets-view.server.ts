@@ -1,4 +1,4 @@
-import { contentIn } from './content/content.server';
+import { type Content, contentIn } from './content/content.server';
 import type { Language } from './languages';
 import { type ProductQuery, productQueryPath } from './product-query';
 import { boundsOf, choicesAddress, choicesOf, isNumeric, type SpecFacet, usable } from './spec-query';
@@ -10,13 +10,10 @@ export interface FacetsView {
   path: string;
   /** What the form keeps beside its ranges. */
   others: [name: string, value: string][];
-  texts: Record<
-    'heading' | 'open' | 'from' | 'to' | 'whole' | 'results' | 'apply' | 'clear' | 'there' | 'remove',
-    string
-  >;
+  texts: Omit<Content['facets'], 'least' | 'most'>;
   facets: FacetView[];
-  /** Each with the list without it, and for a range what the products have. */
-  chosen: { label: StaffText; answer: StaffText; to: string; there?: string }[];
+  /** Each with the list without it. */
+  chosen: { label: StaffText; answer: StaffText; to: string }[];
   clear: string;
 }
 
@@ -35,7 +32,7 @@ export function facetsView(
   query: ProductQuery,
   counted: readonly SpecFacet[],
 ): FacetsView | undefined {
-  const { heading, open, from, to, whole, results, apply, clear, there, remove } = contentIn(language).facets;
+  const { least: _least, most: _most, ...texts } = contentIn(language).facets;
   const { spec = {} } = query;
   const shown = usable(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
@@ -44,7 +41,7 @@ export function facetsView(
   return {
     path,
     others: asked.filter(([name, value]) => value && !ranges.includes(name)),
-    texts: { heading, open, from, to, whole, results, apply, clear, there, remove },
+    texts,
     facets: shown.map((facet) => facetView(language, path, query, facet)),
     chosen: shown.flatMap((facet) => chosenOf(language, path, query, facet)),
     clear: listWith(path, query, {}),
@@ -84,7 +81,7 @@ function chosenOf(
   const without = (rest: string) => listWith(path, query, { ...query.spec, [facet.key]: rest });
   if (isNumeric(facet)) {
     const answer = { text: boundsInWords(language, facet.unit, ...boundsOf(asked)) };
-    return [{ label, answer, to: without(''), there: valuesInWords(language, facet) }];
+    return [{ label, answer, to: without('') }];
   }
   const choices = choicesOf(asked);
   return facet.options

@@ -63,7 +63,6 @@ test('SPEC-4 what is chosen is said in words, and left again by a link', () => {
     {
       label: { text: 'Kadar air' },
       answer: { text: 'hingga 12,5 %' },
-      there: '4–12,5 %',
       to: `${PATH}?species=arabica`,
     },
   ]);

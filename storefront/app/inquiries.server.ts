@@ -6,14 +6,6 @@ export interface Inquiry {
   mail: string;
 }
 
-/** Of the links that ask the company, the chat's or only one, and the mail's beside it. */
-export interface Asking {
-  label: string;
-  email: string;
-  inquiry: Inquiry;
-  variant?: 'primary';
-}
-
 export function written(subject: string, message: string): Inquiry {
   return {
     chat: encodeURIComponent(message),

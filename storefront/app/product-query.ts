@@ -63,11 +63,6 @@ export function rangeAddress(from: string, to: string): string | undefined {
   return from || to ? `${from}..${to}` : undefined;
 }
 
-/** Of products that have a range of their own, whole ranges are asked for. */
-export function asksForRange({ spec = {} }: ProductQuery): boolean {
-  return Object.values(spec).some((asked) => asked.includes('..'));
-}
-
 /**
  * One canonical address for all orders of a list, and for whatever is asked of its specifications; none for a search or a page out of
  * range, which are endless.

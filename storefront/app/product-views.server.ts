@@ -5,10 +5,9 @@ import { type Language, pathIn } from './languages';
 import { type Inquiry, written } from './inquiries.server';
 import { amountLine, calculatorOf } from './lib/catalogue/calculator.server';
 import type { Amount, Calculator } from './lib/catalogue/container-load';
-import { pictureTint } from './pictures/picture-tint.server';
-import { asksForRange, type ProductQuery, productQueryPath } from './product-query';
+import type { ProductQuery } from './product-query';
 import { rupiah } from './rupiah';
-import { paths, productPath } from './site-paths';
+import { productPath } from './site-paths';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type StaffText } from './staff-texts.server';
 import {
@@ -66,7 +65,7 @@ export function productCard(language: Language, product: Product & Stock): Produ
     smallestOrder: order && trade.smallestOrder(order),
     image,
     focus: focus ?? undefined,
-    tint: pictureTint(tint),
+    tint,
     category: categoryName(language, category),
   };
 }
@@ -134,53 +133,33 @@ export interface ListView {
   cards: ProductCard[];
   query: ProductQuery;
   pages: number;
-  outOfRange: boolean;
   /** How many there are, where there is something to search in. */
   found?: string;
   /** Why there are none, in Indonesian. */
   empty?: string;
-  /** What that sentence means, where it is not in the page's language, and what a range asks of a product. */
+  /** What that sentence means, where it is not in the page's language. */
   emptyNote?: string;
   /** What a search was read as, and the link to it as it was typed. */
   used?: { label: string; exact: string };
-  /** From a search in a category without result: to all products, and to all of the category. */
-  elsewhere?: { to: string; label: string }[];
   /** There are none at all: a link to all would lead nowhere. */
   none?: boolean;
 }
 
-/** @param category whose products they are, in the page's language */
-export function listView(language: Language, path: string, list: ProductPage, category?: string): ListView {
+export function listView(language: Language, list: ProductPage, isCategory = false): ListView {
   const { products, query, total, searchUsed, pages, outOfRange, failed } = list;
-  const { empty, emptyNote, found, facets } = contentIn(language);
-  const whenEmpty = category === undefined ? 'products' : 'category';
+  const { empty, emptyNote, found } = contentIn(language);
+  const whenEmpty = isCategory ? 'category' : 'products';
   const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
   return {
     cards: products.map((product) => listedCard(language, product)),
     query,
     pages,
-    outOfRange,
     ...((total > 0 || ((query.q || query.spec) && !failed)) && { found: found.products(total, query.q) }),
     ...(searchUsed && { used: { label: found.used(searchUsed), exact: found.exact(query.q) } }),
     ...(products.length === 0 && {
       empty: empty[reason],
-      emptyNote: [
-        language !== 'id' && emptyNote[reason],
-        reason === 'search' && asksForRange(query) && facets.whole,
-      ]
-        .filter(Boolean)
-        .join(' '),
-      ...(query.q && path !== paths.products && { elsewhere: elsewhere(language, path, query) }),
+      ...(language !== 'id' && { emptyNote: emptyNote[reason] }),
       none: reason === 'products',
     }),
   };
-}
-
-function elsewhere(language: Language, path: string, query: ProductQuery): ListView['elsewhere'] {
-  const { found } = contentIn(language);
-  const everywhere = productQueryPath(paths.products, { ...query, spec: undefined, page: 1 });
-  return [
-    { to: everywhere, label: found.everywhere },
-    { to: path, label: found.unsearched },
-  ];
 }

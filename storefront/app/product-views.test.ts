@@ -50,7 +50,7 @@ test.each([
   ['id', 'Menampilkan hasil untuk kopi', 'Cari “koppi” saja'],
 ] as const)('FIND-2 in %p a list says what a search was read as', (language, label, exact) => {
   const page = { ...NONE, query: { q: 'koppi', page: 1 }, products: [COAL], total: 1, searchUsed: 'kopi' };
-  expect(listView(language, '/product', page).used).toEqual({ label, exact });
+  expect(listView(language, page).used).toEqual({ label, exact });
 });
 
 test.each([
@@ -64,14 +64,13 @@ test.each([
   ],
   ['id', [{ text: 'Tempurung · Kadar abu maks.\u00a02,5\u00a0% · Ukuran 2–5\u00a0mm' }]],
 ] as const)('KEEP-6 a card of a list compares key specifications in %p', (language, keySpecs) => {
-  const cardOf = (page: Partial<ProductPage>) =>
-    listView(language, '/product', { ...NONE, ...page }, 'products');
+  const cardOf = (page: Partial<ProductPage>) => listView(language, { ...NONE, ...page });
   expect(cardOf({ products: [COAL], total: 1 }).cards[0]?.keySpecs).toEqual(keySpecs);
 });
 
 test('KEEP-6 a card without key specifications, or elsewhere than in a list, has no line for them', () => {
   const specsOf = (product: Product) =>
-    listView('en', '/product', { ...NONE, products: [product], total: 1 }, 'products').cards[0]?.keySpecs;
+    listView('en', { ...NONE, products: [product], total: 1 }).cards[0]?.keySpecs;
   expect(specsOf({ ...COAL, key_specs: [] })).toBeUndefined();
   const { key_specs: _, ...older } = COAL;
   expect(specsOf(older)).toBeUndefined();

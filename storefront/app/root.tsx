@@ -2,6 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { redirect } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/shared.css';
 import { beginPage } from './api/failed-reads.server';
 import favicon from './brand/favicon.svg';
 import touchIcon from './brand/touch-icon.png';
@@ -16,8 +19,6 @@ import { NonceContext } from './nonce';
 import { errorMeta } from './seo/meta';
 import { loadSite } from './site.server';
 import { canonicalPath } from './site-paths';
-import './styles/tokens.css';
-import './styles/base.css';
 import headingFont from './styles/fonts/fraunces-display.woff2';
 import textFont from './styles/fonts/plus-jakarta-sans.woff2';
 

@@ -2,7 +2,6 @@ import type { Category } from './api/categories.server';
 import type { CompanyInfo } from './api/company-info.server';
 import type { Product } from './api/products.server';
 import type { Language } from './languages';
-import { pictureTint } from './pictures/picture-tint.server';
 
 /** A text that staff have written, as a page shows it. */
 export interface StaffText {
@@ -85,6 +84,6 @@ export function shownCompanyInfo(language: Language, entry: CompanyInfo): ShownC
     title: staffText(language, { en: judul_en, id: judul }),
     text: staffText(language, { en: value_company_en, id: value_company }),
     image,
-    tint: pictureTint(tint),
+    tint,
   };
 }

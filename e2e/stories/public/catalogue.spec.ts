@@ -67,7 +67,11 @@ test('LIST-2 the name stands under the picture, the category and the description
   }
 });
 
-test('LIST-2 a picture that is not there yet, and one that is gone, leave a tint', async ({ page }) => {
+test('LIST-2 a picture that is not there yet, and one that is gone, leave its tint', async ({
+  page,
+  api,
+}) => {
+  const [{ tint } = { tint: '' }] = await api.list<{ tint: string }>('product', { q: 'Arabika Green Bean' });
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/product');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Arabika Green Bean' });
@@ -75,7 +79,7 @@ test('LIST-2 a picture that is not there yet, and one that is gone, leave a tint
     .extract({ left: 190, top: 90, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  expect([...data.subarray(0, 3)]).toEqual([239, 230, 214]);
+  expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(tint);
 });
 
 test('CAT-1 each banner has the name of its category and its own background', async ({ page }) => {
@@ -174,16 +178,12 @@ test('CAT-4 a category without products shows its empty state', async ({ page, a
   await expect(page.getByText('Belum ada produk di kategori ini.')).toBeVisible();
 });
 
-test('CAT-4 an unknown category is a 404 that says so, with a search and products to go on to', async ({
-  page,
-}) => {
+test('CAT-4 an unknown category is a 404 that says so, with a way to all products', async ({ page }) => {
   const response = await page.goto('/product-list/Tidak%20Ada');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Kategori tidak ditemukan.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
   const main = page.getByRole('main');
-  await expect(main.getByRole('search').getByLabel('Search the products')).toBeVisible();
-  await expect(main.getByRole('region', { name: 'From our catalogue' }).getByRole('listitem')).toHaveCount(3);
   await expect(main.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product');
 });
 

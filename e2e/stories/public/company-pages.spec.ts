@@ -112,19 +112,3 @@ test('NF-1 an unknown path is a 404 with a way back home', async ({ page }) => {
     await expect(page, path).toHaveURL('/');
   }
 });
-
-test('NF-1 a 404 has a picture, a search and three products', async ({ page }) => {
-  await page.goto('/nope');
-  const main = page.getByRole('main');
-  const picture = main.locator('picture img').first();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(3);
-  await expect(main.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/produk\/\d+$/,
-  );
-  await main.getByRole('searchbox', { name: 'Search the products' }).fill('bubuk');
-  await main.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/product?q=bubuk');
-  await expect(page.getByRole('main').getByText('Ground Coffee').first()).toBeVisible();
-});

@@ -6,8 +6,6 @@ import { expect, test } from '../../fixtures';
 const MAX_NAME_LENGTH = 150;
 const MAX_CATEGORY_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 5000;
-/** Between cards, in pixels. */
-const GAP = 16;
 
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -110,38 +108,6 @@ for (const [width, height] of [
     }
   });
 }
-
-test('HAND-16 similar products fill their rows at every width, a single one as much as in a row of two or three', async ({
-  page,
-  api,
-  unique,
-}) => {
-  test.slow();
-  const category_id = await api.addCategory(unique('Serupa'));
-  const id = await api.addProduct({ name: unique('Teh'), category_id });
-  for (let count = 1; count <= 5; count++) {
-    await api.addProduct({ name: unique(`Teh ${count}`), category_id });
-    await page.goto(`/produk/${id}`);
-    const grid = page.getByRole('region', { name: 'Similar products' }).getByRole('list');
-    await expect(grid.getByRole('listitem')).toHaveCount(Math.min(count, 4));
-    for (const width of [320, 390, 600, 820, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { left, right, rows } = await grid.evaluate((list) => {
-        const cards = [...list.children].map((card) => card.getBoundingClientRect());
-        const tops = [...new Set(cards.map(({ top }) => top))];
-        const { left, right } = list.getBoundingClientRect();
-        const rows = tops.map((top) => cards.filter((card) => card.top === top));
-        return { left, right, rows: rows.map((row) => [row[0]?.left, row.at(-1)?.right]) };
-      });
-      for (const [first, last] of rows) {
-        expect(first, `${count} at ${width} px`).toBeCloseTo(left, 0);
-        const parts = count > 1 || width < 576 ? 1 : width < 768 ? 2 : 3;
-        const end = left + (right - left - GAP * (parts - 1)) / parts;
-        expect(last, `${count} at ${width} px`).toBeCloseTo(end, 0);
-      }
-    }
-  }
-});
 
 test.describe('a portrait', () => {
   let path = '';

@@ -51,19 +51,6 @@ test('CAT-2 a search on a category page stays in its category', async ({ page })
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');
 });
 
-test('LIST-3 a search without result in a category offers the whole catalogue and the whole category', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  await page.goto('/product-list/Fertilizer?q=arabika&sort=name');
-  await expect(main.getByRole('link', { name: 'All of this category' })).toHaveAttribute(
-    'href',
-    '/product-list/Fertilizer',
-  );
-  await main.getByRole('link', { name: 'Search in all categories' }).click();
-  await expect(page).toHaveURL('/product?q=arabika&sort=name');
-});
-
 test('HAND-15 a choice of order and a changed search take effect by themselves, without a button', async ({
   page,
 }) => {

@@ -1,66 +1,44 @@
-import { ERROR_PAGE_PRODUCTS } from '~/business';
 import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
 import { type Language, requestLanguage } from '~/languages';
-import { cardWithOffer, type ProductCard, productCard } from '~/product-views.server';
 import { paths } from '~/site-paths';
-import { lastHomeProducts, loadHomeProducts, type Product } from './products.server';
 
-/** Of the error that a loader throws: what its page says, and products to go on to. */
+/** Of the error that a loader throws: what its page says. */
 export interface ErrorPageData {
   words: { title: string; lang?: Language; text: string; textLang?: Language; button: string };
   documentTitle: string;
   /** Where the button leads; unset: to the same page again. */
   next?: string;
-  products: ProductCard[];
-  suggestions: string;
 }
 
 /** To throw, for an address that no page has. */
-export async function notFound(request: Request): Promise<Response> {
-  const language = requestLanguage(request);
-  const words = contentIn(language).errors.notFound;
-  const page = { words, documentTitle: words.title, next: paths.home };
-  return errorPage(404, language, page, await loadHomeProducts());
+export function notFound(request: Request): Response {
+  const { notFound: words } = contentIn(requestLanguage(request)).errors;
+  return errorPage(404, { words, documentTitle: words.title, next: paths.home });
 }
 
 /** To throw, for a product that there is not. */
-export async function noProduct(request: Request): Promise<Response> {
+export function noProduct(request: Request): Response {
   const { noProduct: words } = contentIn(requestLanguage(request)).errors;
-  return notInCatalogue(request, { ...words, lang: 'id' });
+  return notInCatalogue({ ...words, lang: 'id' });
 }
 
 /** To throw, for a category that there is not. Its typed name is not shown: any link could have the page say what it likes. */
-export async function noCategory(request: Request): Promise<Response> {
+export function noCategory(request: Request): Response {
   const { noCategory: words } = contentIn(requestLanguage(request)).errors;
-  return notInCatalogue(request, { ...words, textLang: 'id' });
+  return notInCatalogue({ ...words, textLang: 'id' });
 }
 
-async function notInCatalogue(request: Request, words: ErrorPageData['words']): Promise<Response> {
-  const documentTitle = `${words.title} | ${company.name}`;
-  const page = { words, documentTitle, next: paths.products };
-  return errorPage(404, requestLanguage(request), page, await loadHomeProducts());
+function notInCatalogue(words: ErrorPageData['words']): Response {
+  return errorPage(404, { words, documentTitle: `${words.title} | ${company.name}`, next: paths.products });
 }
 
-/** To throw, while the API does not answer: nothing is asked of it. */
+/** To throw, while the API does not answer. */
 export function unavailable(request: Request): Response {
-  const language = requestLanguage(request);
-  const words = contentIn(language).errors.unavailable;
-  return errorPage(503, language, { words, documentTitle: words.title }, lastHomeProducts());
+  const { unavailable: words } = contentIn(requestLanguage(request)).errors;
+  return errorPage(503, { words, documentTitle: words.title });
 }
 
-function errorPage(
-  status: number,
-  language: Language,
-  page: Omit<ErrorPageData, 'products' | 'suggestions'>,
-  products: readonly Product[] = [],
-): Response {
-  // Those of an earlier day, while the API does not answer, may have an offer that is over.
-  const card = status === 404 ? cardWithOffer : productCard;
-  const body: ErrorPageData = {
-    ...page,
-    products: products.slice(0, ERROR_PAGE_PRODUCTS).map((product) => card(language, product)),
-    suggestions: contentIn(language).errors.suggestions,
-  };
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+function errorPage(status: number, page: ErrorPageData): Response {
+  return new Response(JSON.stringify(page), { status, headers: { 'Content-Type': 'application/json' } });
 }

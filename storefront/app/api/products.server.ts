@@ -91,23 +91,15 @@ export async function loadProductPage(
   }
 }
 
-let lastShown: readonly Product[] = [];
-
 /** For the home page's carousel, the newest first. Never rejects: a failure is logged and gives nothing. */
 export async function loadHomeProducts(): Promise<Product[] | undefined> {
   try {
     const { rows } = await fetchProducts({ offset: 0, limit: HOME_PRODUCTS, order: SORTS.newest });
-    lastShown = rows;
     return rows;
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
     return undefined;
   }
-}
-
-/** The home page's products as they were last loaded, for pages that may not ask the API. */
-export function lastHomeProducts(): readonly Product[] {
-  return lastShown;
 }
 
 /**

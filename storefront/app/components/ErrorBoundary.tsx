@@ -21,7 +21,7 @@ export function ErrorBoundary() {
   }
   const { words, next } = data;
   return (
-    <ErrorScreen {...data} {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
+    <ErrorScreen {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
       {next ? <ButtonLink to={next} variant="light" label={words.button} /> : <Retry label={words.button} />}
     </ErrorScreen>
   );

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Decorative: the text beside it or its control's label has the meaning. */
-export function Icon({ name, className, strokeWidth = 2 }: Props) {
+export function Icon({ name, className = '', strokeWidth = 2 }: Props) {
   return (
-    <svg className={className} width="24" height="24" strokeWidth={strokeWidth} aria-hidden="true">
+    <svg className={`icon ${className}`} width="24" height="24" strokeWidth={strokeWidth} aria-hidden="true">
       <use href={`${icons}#${name}`} />
     </svg>
   );

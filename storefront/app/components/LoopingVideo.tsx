@@ -18,7 +18,7 @@ export function LoopingVideo({ priority = false }: { priority?: boolean }) {
   const [paused, setPaused] = useState(false);
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className="cover">
       <Scene scene="intro" priority={priority} />
       {inView && !still && <Clip paused={paused} />}
       {!still && (
@@ -40,7 +40,7 @@ function Clip({ paused }: { paused: boolean }) {
   return (
     <video
       ref={video}
-      className={styles.video}
+      className={`cover ${styles.video}`}
       autoPlay
       muted
       loop

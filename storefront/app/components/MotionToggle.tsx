@@ -15,7 +15,7 @@ export function MotionToggle({ playing, onToggle, tone = 'dark' }: Props) {
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${styles[tone]}`}
+      className={`round ${styles.toggle} ${styles[tone]}`}
       onClick={onToggle}
       aria-label={playing ? motion.pause : motion.play}
     >

@@ -36,29 +36,29 @@ export function PageHero({
   children,
 }: Props) {
   return (
-    <section className={`${styles.hero} ${compact ? styles.compact : ''}`}>
+    <section className={`hero ${styles.hero} ${compact ? styles.compact : ''}`}>
       {image ? (
-        <div className={styles.backdrop}>
+        <div className="cover">
           <Picture image={image} tint={tint} alt="" sizes="100vw" priority />
         </div>
       ) : (
         (backdrop ?? <Scene scene={scene} priority />)
       )}
-      <div className={styles.shade} />
-      <div className={styles.words}>
+      <div className="cover shade" />
+      <div className={`container ${styles.words}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 lang={title.lang}>{title.text}</h1>
         {heading && (
-          <p className={styles.heading} lang={heading.lang}>
+          <p className={`lead ${styles.heading}`} lang={heading.lang}>
             {heading.text}
           </p>
         )}
         {subtitle && (
-          <p className={styles.subtitle} lang={subtitle.lang}>
+          <p className={`lead ${styles.subtitle}`} lang={subtitle.lang}>
             {subtitle.text}
           </p>
         )}
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={`actions ${styles.actions}`}>{children}</div>}
       </div>
     </section>
   );

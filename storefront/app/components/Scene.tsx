@@ -8,7 +8,6 @@ import {
   sceneSize,
   sceneSources,
 } from '~/pictures/scene-files';
-import styles from './Scene.module.css';
 
 interface Props {
   scene: SceneFile;
@@ -39,7 +38,7 @@ export function Scene({ scene, alt = '', crop: only, sizes = '100vw', priority =
         )),
       )}
       <img
-        className={styles.picture}
+        className="cover"
         src={sceneFallback(scene)}
         alt={alt}
         {...sceneSize(scene, 'wide')}

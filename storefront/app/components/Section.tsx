@@ -22,12 +22,12 @@ export function Section({ id, title, eyebrow, intro, tone = 'cream', aside, comp
       className={`${styles.section} ${styles[tone]} ${compact ? styles.compact : ''}`}
       aria-labelledby={headingId}
     >
-      <div className={styles.container}>
+      <div className="container">
         <div className={styles.heading}>
           <div>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h2 id={headingId}>{title}</h2>
-            {intro && <p className={styles.intro}>{intro}</p>}
+            {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
           </div>
           {aside}
         </div>

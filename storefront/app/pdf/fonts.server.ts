@@ -19,31 +19,16 @@ const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
 const BREAKS = /\r\n?|[\u2028\u2029]/g;
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 
-export interface Fitted {
-  font: AnyFont;
-  shown: string;
-  /** Whether a letter has a box in its place. */
-  lacks: boolean;
-}
-
-/** A text in its font, or in the one that has more letters where that one lacks one. */
-export function fitted(name: FontName, given: string): Fitted {
-  const clean = given.normalize('NFC').replace(BREAKS, '\n').replace(CONTROLS, ' ');
-  const text = clean.replace(UNSEEN, '');
-  const letters = [...text];
-  if (letters.every((letter) => has(FONTS[name], letter))) return { font: name, shown: text, lacks: false };
-  const shown = letters.map((letter) => (has(FONTS.more, letter) ? letter : BOX)).join('');
-  return { font: 'more', shown, lacks: shown !== text };
-}
-
 /** The stretches of a text, each in a font that has its letters. */
-export function stretches(name: FontName, shown: string): { font: AnyFont; text: string }[] {
+export function stretches(name: FontName, given: string): { font: AnyFont; text: string }[] {
+  const text = given.normalize('NFC').replace(BREAKS, '\n').replace(CONTROLS, ' ').replace(UNSEEN, '');
   const found: { font: AnyFont; text: string }[] = [];
-  for (const letter of shown) {
+  for (const letter of text) {
     const font = has(FONTS[name], letter) ? name : 'more';
+    const shown = has(FONTS[font], letter) ? letter : BOX;
     const last = found.at(-1);
-    if (last?.font === font) last.text += letter;
-    else found.push({ font, text: letter });
+    if (last?.font === font) last.text += shown;
+    else found.push({ font, text: shown });
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Language } from '~/languages';
 import type { StaffText } from '~/staff-texts.server';
-import { ascent, fitted, type FontName, FONTS, stretches } from './fonts.server';
+import { ascent, type FontName, FONTS, stretches } from './fonts.server';
 
 export const COLOUR = {
   forest: '#1f4d36',
@@ -25,8 +25,6 @@ export interface Paper {
   pages: number;
   /** Where the next block begins. */
   y: number;
-  /** Whether a letter that no font has was met. */
-  lacks: boolean;
 }
 
 interface About {
@@ -55,7 +53,7 @@ export function beginPaper(language: Language, { title, author, changed }: About
   for (const [name, font] of Object.entries(FONTS)) doc.registerFont(name, font as object as Buffer);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const paper = { doc, root, pages: 0, y: PAGE.margin, lacks: false };
+  const paper = { doc, root, pages: 0, y: PAGE.margin };
   // Also within a text that goes on there.
   doc.on('pageAdded', () => (paper.pages += 1));
   return paper;
@@ -79,10 +77,9 @@ export function finishPaper({ doc, root, pages }: Paper, foot: string, from = 0)
   for (let page = from; page < pages; page += 1) {
     doc.switchToPage(page);
     doc.markContent('Artifact', { type: 'Pagination' });
-    const { font, shown } = fitted('text', foot);
     const y = PAGE.height - 36;
-    doc.font(font).fontSize(7.5).fillColor(COLOUR.soft);
-    doc.text(shown, PAGE.margin, y, { lineBreak: false });
+    doc.font('text').fontSize(7.5).fillColor(COLOUR.soft);
+    doc.text(foot, PAGE.margin, y, { lineBreak: false });
     const count = `${page + 1} / ${pages}`;
     doc.text(count, PAGE.width - PAGE.margin - doc.widthOfString(count), y, { lineBreak: false });
     doc.endMarkedContent();
@@ -102,15 +99,16 @@ export interface Style {
 }
 
 function prepare({ doc }: Paper, text: string, { font, size, width = INNER }: Style) {
-  const fit = fitted(font, text);
-  doc.font(fit.font).fontSize(size);
-  return { ...fit, options: { width, lineGap: size * 0.25 } };
+  const parts = stretches(font, text);
+  // Measured in the wider one of two.
+  doc.font(parts.some((part) => part.font === 'more') ? 'more' : font).fontSize(size);
+  return { parts, options: { width, lineGap: size * 0.25 } };
 }
 
 /** How high a text will be. */
 export function heightOf(paper: Paper, text: string, style: Style): number {
-  const { shown, options } = prepare(paper, text, style);
-  return paper.doc.heightOfString(shown, options);
+  const { parts, options } = prepare(paper, text, style);
+  return paper.doc.heightOfString(parts.map((part) => part.text).join(''), options);
 }
 
 /** Writes a text as an element of its own. @returns where it ends */
@@ -124,17 +122,12 @@ export function write(
   const { doc } = paper;
   const { x = PAGE.margin, colour = COLOUR.ink, link } = style;
   const draw = () => {
-    const { shown, lacks, options } = prepare(paper, text, style);
-    paper.lacks ||= lacks;
-    // What is read aloud or copied has the letters that cannot be drawn.
-    if (lacks) doc.markContent('Span', { actual: text });
-    const parts = stretches(style.font, shown);
+    const { parts, options } = prepare(paper, text, style);
     const place = { ...options, link, baseline: -ascent(style.font, style.size) };
     doc.fillColor(colour).text('', x, y, { ...place, continued: parts.length > 0 });
     parts.forEach((part, index) =>
       doc.font(part.font).text(part.text, { ...place, continued: index < parts.length - 1 }),
     );
-    if (lacks) doc.endMarkedContent();
   };
   parent.add(doc.struct(type, { ...(lang && { lang }), ...(scope && { scope }) }, [draw]));
   return doc.y;

@@ -17,30 +17,17 @@ const PICTURE = { width: 170, height: 120 } as const;
 export interface SpecSheet {
   language: Language;
   address: string;
-  view: Pick<
-    ProductView,
-    | 'name'
-    | 'otherName'
-    | 'category'
-    | 'price'
-    | 'priceNote'
-    | 'priceUnit'
-    | 'description'
-    | 'trade'
-    | 'specs'
-    | 'image'
-  >;
+  view: ProductView;
   contact: ShownContact;
   changed: string;
   version: number;
 }
 
 export function specSheet({ language, product, view }: AskedProduct, contact: ShownContact): SpecSheet {
-  const { name, otherName, category, price, priceNote, priceUnit, description, trade, specs, image } = view;
   return {
     language,
     address: env.PUBLIC_URL + pathIn(language, productPath(product.id)),
-    view: { name, otherName, category, price, priceNote, priceUnit, description, trade, specs, image },
+    view,
     contact,
     changed: product.updated_at,
     version: product.version,
@@ -71,10 +58,6 @@ export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined)
   if (view.description) {
     heading(paper, texts.description);
     put(paper, 'P', view.description, { font: 'text', size: 9 }, 3);
-  }
-  if (paper.lacks) {
-    paper.y += 6;
-    put(paper, 'P', { text: texts.lacks }, { font: 'text', size: 8, colour: COLOUR.soft }, 0);
   }
   return finishPaper(paper, `${company.name} · ${sheet.address}`);
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '~/api/error-page.server';
 
 /** Every unknown path. A redirect of the root's loader goes before this 404. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
-  throw await notFound(request);
+export function loader({ request }: LoaderFunctionArgs): never {
+  throw notFound(request);
 }
 
 export default function NoPage() {

@@ -6,7 +6,6 @@ import { ExportHistory } from '~/components/about/ExportHistory';
 import { Reasons } from '~/components/about/Reasons';
 import { WhoWeAre } from '~/components/about/WhoWeAre';
 import { ButtonLink } from '~/components/ButtonLink';
-import { Letterhead } from '~/components/Letterhead';
 import { PageHero } from '~/components/PageHero';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
@@ -46,7 +45,6 @@ export default function AboutPage() {
   const { texts, mission, mapAlt, ports, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
-      <Letterhead path={paths.about} />
       <PageHero scene="coffee-arabica-green" title={{ text: texts.hero.title }} subtitle={{ text: mission }}>
         <ButtonLink to={paths.contact} variant="light" label={texts.hero.button} />
       </PageHero>

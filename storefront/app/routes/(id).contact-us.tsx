@@ -5,7 +5,6 @@ import { AwaitContact, AwaitOffice } from '~/components/AwaitContact';
 import { Asking, CompanyProfile } from '~/components/contact/CompanyProfile';
 import { ContactBar } from '~/components/contact/ContactBar';
 import { OfficeHours } from '~/components/contact/OfficeHours';
-import { Letterhead } from '~/components/Letterhead';
 import { PageHero } from '~/components/PageHero';
 import { contentIn } from '~/content/content.server';
 import { requestLanguage } from '~/languages';
@@ -28,7 +27,6 @@ export default function ContactPage() {
   const { texts } = useLoaderData<typeof loader>();
   return (
     <>
-      <Letterhead path={paths.contact} />
       <PageHero
         scene="coffee-ground"
         title={{ text: texts.hero.title }}
@@ -38,13 +36,11 @@ export default function ContactPage() {
       <AwaitOffice>
         {(office) => office.days && <OfficeHours texts={texts.hours} office={office} />}
       </AwaitOffice>
-      <div className="screen-only">
-        <CompanyProfile texts={texts.profile}>
-          <WithContact>
-            <Asking texts={texts.asking} />
-          </WithContact>
-        </CompanyProfile>
-      </div>
+      <CompanyProfile texts={texts.profile}>
+        <WithContact>
+          <Asking texts={texts.asking} />
+        </WithContact>
+      </CompanyProfile>
     </>
   );
 }

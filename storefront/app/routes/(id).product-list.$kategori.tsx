@@ -5,7 +5,6 @@ import { noCategory } from '~/api/error-page.server';
 import { loadProductPage } from '~/api/products.server';
 import { countFacets, loadFacets } from '~/api/spec-facets.server';
 import { orUnavailable } from '~/api/unavailable.server';
-import { Letterhead } from '~/components/Letterhead';
 import { PageHero } from '~/components/PageHero';
 import { CategoryFacts } from '~/components/product/CategoryFacts';
 import { Facets } from '~/components/product/Facets';
@@ -16,10 +15,9 @@ import { facetsView } from '~/facets-view.server';
 import { pathIn, requestLanguage } from '~/languages';
 import { listRedirect, readListQuery } from '~/page-address';
 import { categoryScene } from '~/pictures/category-scene';
-import { pictureTint } from '~/pictures/picture-tint.server';
 import { scenePreloads } from '~/pictures/scene-files';
 import { storedPicture, storedPreload } from '~/pictures/stored-picture';
-import { canonicalListPath, productQueryPath } from '~/product-query';
+import { canonicalListPath } from '~/product-query';
 import { listView } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
@@ -36,7 +34,7 @@ const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } };
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const category = await orUnavailable(request, findCategory(kategori), 'Gagal memuat kategori');
-  if (!category) throw await noCategory(request);
+  if (!category) throw noCategory(request);
 
   const path = categoryPath(category.nama_category);
   const { pathname, search } = new URL(request.url);
@@ -58,7 +56,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       hero: {
         scene: categoryScene(category),
         image: category.image,
-        tint: pictureTint(category.tint),
+        tint: category.tint,
         eyebrow: texts.eyebrow,
         title: shown.name,
         heading: shown.banner,
@@ -68,7 +66,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       facts: shown.facts && { lines: factLines(shown.facts), lang: shown.facts.lang },
       products: {
         path,
-        list: listView(language, path, list, shown.name.text),
+        list: listView(language, list, true),
         facets: facetsView(language, path, query, counted),
         texts: { heading: listing.heading, searching, paging },
       },
@@ -102,7 +100,6 @@ export default function CategoryPage() {
   const { list, facets: view } = products;
   return (
     <>
-      <Letterhead path={productQueryPath(products.path, list.query)} />
       <PageHero compact {...hero} />
       <Section compact title={heading}>
         <ProductResults {...products} columns={4}>

@@ -2,7 +2,6 @@ import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@re
 import { useLoaderData } from '@remix-run/react';
 import { loadProductPage } from '~/api/products.server';
 import { ButtonLink } from '~/components/ButtonLink';
-import { Letterhead } from '~/components/Letterhead';
 import { LoopingVideo } from '~/components/LoopingVideo';
 import { PageHero } from '~/components/PageHero';
 import { ProductResults } from '~/components/product/ProductResults';
@@ -11,7 +10,7 @@ import { contentIn } from '~/content/content.server';
 import { pathIn, requestLanguage } from '~/languages';
 import { listRedirect } from '~/page-address';
 import { scenePreloads } from '~/pictures/scene-files';
-import { canonicalListPath, productQueryPath, readProductQuery } from '~/product-query';
+import { canonicalListPath, readProductQuery } from '~/product-query';
 import { listView } from '~/product-views.server';
 import { loadedMeta } from '~/seo/meta';
 import { pageMeta } from '~/seo/page-meta.server';
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       texts: { ...listing, searching, paging },
-      list: listView(language, paths.products, list),
+      list: listView(language, list),
       meta: pageMeta(language, {
         ...listing,
         path: canonicalListPath(paths.products, list),
@@ -47,7 +46,6 @@ export default function ProductListPage() {
   const { texts, list } = useLoaderData<typeof loader>();
   return (
     <>
-      <Letterhead path={productQueryPath(paths.products, list.query)} />
       <PageHero
         compact
         scene="intro"

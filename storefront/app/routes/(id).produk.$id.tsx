@@ -75,7 +75,7 @@ function SimilarProducts({ title, products }: SimilarProductsProps) {
   return (
     <div className="screen-only">
       <Section tone="paper" title={title}>
-        <ProductGrid products={products} columns="fill" />
+        <ProductGrid products={products} columns={4} />
       </Section>
     </div>
   );

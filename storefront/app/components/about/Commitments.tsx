@@ -10,9 +10,9 @@ const COMMITMENTS = [
 
 export function Commitments({ texts }: { texts: Content['about']['commitments'] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`columns ${styles.cards}`}>
       {COMMITMENTS.map(({ name, icon }) => (
-        <li key={name} className={styles.card}>
+        <li key={name} className={`card ${styles.card}`}>
           <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
           <h3>{texts[name].title}</h3>
           <p>{texts[name].text}</p>

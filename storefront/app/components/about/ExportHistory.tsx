@@ -19,15 +19,15 @@ export function ExportHistory({ mapAlt, ports, others }: Props) {
         <img className={styles.narrow} src={narrowMap} alt={mapAlt} width="780" height="420" loading="lazy" />
       </div>
       <figcaption>
-        <ol className={styles.ports}>
+        <ol className={`columns ${styles.ports}`}>
           {ports.map(({ name, country, goods }) => (
             <li key={name}>
               <strong>{name}</strong>, {country}
-              <span>{goods}</span>
+              <span className="note">{goods}</span>
             </li>
           ))}
         </ol>
-        <p className={`screen-only ${styles.others}`}>{others}</p>
+        <p className={styles.others}>{others}</p>
       </figcaption>
     </figure>
   );

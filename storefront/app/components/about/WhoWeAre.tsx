@@ -14,10 +14,12 @@ export function WhoWeAre({ texts }: Props) {
     <Section id={ABOUT_PAPERS} eyebrow={eyebrow} title={title}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+              {paragraph}
+            </p>
           ))}
-          <p className="screen-only">{otherPapers}</p>
+          <p>{otherPapers}</p>
         </div>
         <div className={styles.picture}>
           <Scene scene="trade" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />

@@ -17,12 +17,12 @@ interface Props {
 export function ContactBar({ title, channels }: Props) {
   const { loading } = always[useLanguage()];
   return (
-    <section className={styles.bar} aria-label={title}>
+    <section className={`container ${styles.bar}`} aria-label={title}>
       <AwaitContact
-        loading={<p className={styles.notice}>{loading}</p>}
+        loading={<p className={`card ${styles.notice}`}>{loading}</p>}
         failed={({ notice }) =>
           notice && (
-            <p className={styles.notice} role="alert">
+            <p className={`card ${styles.notice}`} role="alert">
               {notice}
             </p>
           )
@@ -37,7 +37,7 @@ export function ContactBar({ title, channels }: Props) {
 function Channels({ ways, names }: { ways: ContactWays; names: Props['channels'] }) {
   const { whatsapp, email, instagram } = ways;
   return (
-    <ul className={styles.channels}>
+    <ul className={`card ${styles.channels}`}>
       {whatsapp && (
         <Channel
           href={whatsapp.href}
@@ -72,9 +72,9 @@ function Channel({ href, icon, label, value }: ChannelProps) {
   return (
     <li>
       <a className={styles.channel} href={href} target="_blank" rel="noopener">
-        <span className={styles.icon}>{icon}</span>
+        <span className={`round ${styles.icon}`}>{icon}</span>
         <span>
-          <span className={styles.label}>{label}</span>
+          <span className={`note ${styles.label}`}>{label}</span>
           <span className={styles.value}>{value}</span>
         </span>
       </a>

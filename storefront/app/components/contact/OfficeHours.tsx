@@ -12,7 +12,7 @@ interface Props {
 export function OfficeHours({ texts, office: { days = [], note, phone, landmark, map, address } }: Props) {
   const isOpen = days.length > 0;
   return (
-    <section className={styles.hours} aria-labelledby={CONTACT_OFFICE}>
+    <section className={`container ${styles.hours}`} aria-labelledby={CONTACT_OFFICE}>
       <h2 id={CONTACT_OFFICE}>{isOpen || note ? texts.title : texts.office}</h2>
       {note && (
         <p className={styles.note} lang={note.lang}>
@@ -36,7 +36,7 @@ export function OfficeHours({ texts, office: { days = [], note, phone, landmark,
           {texts.call} <a href={`tel:${phone}`}>{phone}</a>
         </p>
       )}
-      <p className="screen-only">
+      <p>
         {landmark}
         <a href={map} target="_blank" rel="noopener" lang={address.lang}>
           {address.text}

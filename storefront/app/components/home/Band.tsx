@@ -15,16 +15,16 @@ interface Props {
 export function Band({ title, text, button, to, backdrop }: Props) {
   const headingId = useId();
   return (
-    <section className={backdrop ? `${styles.band} ${styles.tall}` : styles.band} aria-labelledby={headingId}>
+    <section className={`hero ${styles.band} ${backdrop ? styles.tall : ''}`} aria-labelledby={headingId}>
       {backdrop && (
         <>
           {backdrop}
-          <div className={styles.shade} />
+          <div className={`cover ${styles.shade}`} />
         </>
       )}
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h2 id={headingId}>{title}</h2>
-        <p>{text}</p>
+        <p className="lead">{text}</p>
         <ButtonLink to={to} variant="light" label={button} />
       </div>
     </section>

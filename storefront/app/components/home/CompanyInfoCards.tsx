@@ -14,7 +14,7 @@ export function CompanyInfoCards({ entries, button }: Props) {
   return (
     <ul className={styles.cards}>
       {entries.map(({ id, title, text, image, tint }) => (
-        <li key={id} className={styles.card}>
+        <li key={id} className={`card ${styles.card}`}>
           <div className={styles.picture}>
             <Picture image={image} tint={tint} alt="" sizes="(min-width: 768px) 22rem, 92vw" />
           </div>

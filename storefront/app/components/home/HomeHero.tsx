@@ -29,27 +29,27 @@ export function HomeHero({ texts, slides }: Props) {
   const pageLoaded = usePageLoaded();
 
   return (
-    <section className={styles.hero} aria-label={texts.label} {...engagement}>
+    <section className={`hero ${styles.hero}`} aria-label={texts.label} {...engagement}>
       {SLIDES.map(
         ({ scene }, index) =>
           (index === 0 || pageLoaded) && (
-            <div key={scene} className={styles.scene} data-shown={index === shown || undefined}>
+            <div key={scene} className={`cover ${styles.scene}`} data-shown={index === shown || undefined}>
               <Scene scene={scene} priority={index === 0} />
             </div>
           ),
       )}
-      <div className={styles.shade} />
-      <div className={styles.words}>
+      <div className={`cover ${styles.shade}`} />
+      <div className={`container ${styles.words}`}>
         <div className={styles.slides}>
           {SLIDES.map(({ scene, icon }, index) => (
             <div key={scene} className={styles.slide} data-shown={index === shown || undefined}>
               <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
               <p className={styles.title}>{slides[scene].title}</p>
-              <p className={styles.description}>{slides[scene].description}</p>
+              <p className={`lead ${styles.description}`}>{slides[scene].description}</p>
             </div>
           ))}
         </div>
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <ButtonLink to={paths.about} variant="light" label={texts.about} />
           <ButtonLink to={paths.contact} variant="outline" label={texts.contact} />
           <PageLink to={paths.products} prefetch="intent" className={styles.products}>

@@ -61,10 +61,20 @@ export function ProductCarousel({ products, texts }: Props) {
       </div>
       <div className={styles.controls}>
         {!reduced && <MotionToggle tone="light" playing={!paused} onToggle={() => setPaused(!paused)} />}
-        <button type="button" className={styles.arrow} aria-label={texts.previous} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          className={`round ${styles.arrow}`}
+          aria-label={texts.previous}
+          onClick={() => turn(-1)}
+        >
           <Icon name="arrow-left" />
         </button>
-        <button type="button" className={styles.arrow} aria-label={texts.next} onClick={() => turn(1)}>
+        <button
+          type="button"
+          className={`round ${styles.arrow}`}
+          aria-label={texts.next}
+          onClick={() => turn(1)}
+        >
           <Icon name="arrow-right" />
         </button>
       </div>
@@ -80,12 +90,12 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
   const { id, name, priceNote, exportPrice, image, focus, tint, category } = product;
   const path = productPath(id);
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <div className={styles.picture}>
         <Picture image={image} focus={focus} tint={tint} alt="" sizes={SIZES} />
       </div>
       <div className={styles.words}>
-        <p className={styles.category} lang={category.lang}>
+        <p className="note" lang={category.lang}>
           {category.text}
         </p>
         <h3 lang={name.lang}>
@@ -95,7 +105,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
         </h3>
         <div className={styles.foot}>
           <div>
-            <Price product={product} className={styles.price} />
+            <Price product={product} className="price" />
             {priceNote && <p className={styles.offer}>{priceNote}</p>}
             {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
           </div>

@@ -13,7 +13,7 @@ const CARDS = [
 
 export function ValueCards({ texts }: { texts: Content['home']['valueCards'] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className="columns">
       {CARDS.map(({ name, icon, to }) => (
         <li key={name} className={styles.card}>
           <Icon name={icon} className={styles.icon} strokeWidth={1.5} />

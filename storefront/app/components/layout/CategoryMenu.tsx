@@ -25,9 +25,9 @@ export function CategoryMenu() {
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => closeWhenLeft(menu.current, relatedTarget)}
     >
-      <summary className={styles.summary}>
+      <summary>
         {navigation.category}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" />
       </summary>
       <ul className={styles.list}>
         <CategoryItems onChoose={close} />

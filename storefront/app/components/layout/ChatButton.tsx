@@ -53,7 +53,7 @@ function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
   return (
     <a
       ref={button}
-      className={styles.button}
+      className={`round ${styles.button}`}
       href={chatAddress(whatsapp, written)}
       target="_blank"
       rel="noopener"
@@ -80,5 +80,5 @@ function coversNothing(button: HTMLElement): boolean {
 }
 
 function Notice({ children }: { children: ReactNode }) {
-  return <p className={styles.notice}>{children}</p>;
+  return <p className={`note ${styles.notice}`}>{children}</p>;
 }

@@ -23,7 +23,7 @@ export function Footer() {
   const green = documentedPath(pathname).startsWith('/product-list');
   return (
     <footer className={`${styles.footer} ${green ? styles.green : ''}`}>
-      <div className={styles.columns}>
+      <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <p className={styles.brand}>
             <img src={logo} alt="" width="40" height="40" loading="lazy" />
@@ -55,7 +55,7 @@ export function Footer() {
           <AwaitOffice>{(office) => <LocationMap {...office} />}</AwaitOffice>
         </div>
       </div>
-      <div className={styles.bottom}>
+      <div className={`container ${styles.bottom}`}>
         <p>
           © {year} {company.name}
         </p>

@@ -23,7 +23,7 @@ export function LocationMap(place: Office) {
       <div ref={frame} className={styles.frame}>
         {map && <map.LeafletMap tileUrl={mapTileUrl} point={place.point} texts={texts.map} />}
       </div>
-      <p className={styles.place}>
+      <p className={`note ${styles.place}`}>
         {place.landmark}
         <span lang={place.address.lang}>{place.address.text}</span>
         <a href={place.map} target="_blank" rel="noopener">
@@ -31,7 +31,7 @@ export function LocationMap(place: Office) {
         </a>
       </p>
       {place.days?.map(({ days, time }) => (
-        <p key={days} className={styles.place}>
+        <p key={days} className={`note ${styles.place}`}>
           {days} {time}
         </p>
       ))}

@@ -25,7 +25,7 @@ export function Navbar() {
   const current = (to: string) => currentness(to, documentedPath(pathname));
   return (
     <Header detail={isProductDetailPath(pathname)}>
-      <div className={styles.bar} onBlur={closeWhenLeft}>
+      <div className={`container ${styles.bar}`} onBlur={closeWhenLeft}>
         <PageLink to={paths.home} className={styles.brand}>
           <img className={styles.logoLight} src={logoLight} alt="" width="40" height="40" />
           <img className={styles.logo} src={logo} alt="" width="40" height="40" />
@@ -33,7 +33,7 @@ export function Navbar() {
         </PageLink>
         <button
           type="button"
-          className={styles.menuButton}
+          className={`round ${styles.menuButton}`}
           popovertarget="navbar-links"
           aria-label={navigation.menu}
         >

@@ -21,7 +21,13 @@ export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: Co
           ({ label, href, icon }) =>
             href && (
               <li key={label}>
-                <a className={styles.icon} href={href} target="_blank" rel="noopener" aria-label={label}>
+                <a
+                  className={`round ${styles.link}`}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={label}
+                >
                   {icon}
                 </a>
               </li>

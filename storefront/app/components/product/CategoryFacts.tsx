@@ -8,7 +8,7 @@ interface Props {
 
 export function CategoryFacts({ lines, lang }: Props) {
   return (
-    <dl className={styles.facts} lang={lang}>
+    <dl className={`columns ${styles.facts}`} lang={lang}>
       {lines.map(({ label, value }) => (
         <div key={label + value} className={styles.fact}>
           <dt>{label}</dt>

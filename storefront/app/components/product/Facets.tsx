@@ -24,7 +24,7 @@ export function Facets({ view, found }: Props) {
   useEffect(() => form.current?.reset(), [view]);
   return (
     <nav className={styles.facets} aria-label={texts.heading}>
-      <details className={chosen.length > 0 ? styles.asked : undefined}>
+      <details>
         <summary className={styles.summary}>
           {texts.open}
           <Icon name="chevron-down" />
@@ -42,7 +42,7 @@ export function Facets({ view, found }: Props) {
           {facets.map((facet) => (
             <Facet key={facet.key} facet={facet} texts={texts} />
           ))}
-          {facets.some(({ range }) => range) && <p className={styles.whole}>{texts.whole}</p>}
+          {facets.some(({ range }) => range) && <p className={`note ${styles.whole}`}>{texts.whole}</p>}
           {chosen.length > 0 && (
             <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
               {filled(texts.results, { found })}
@@ -78,7 +78,7 @@ interface FacetProps {
 function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
   const id = useId();
   const field = (end: 'from' | 'to', bound: number | null) => (
-    <label>
+    <label className="note">
       {texts[end]}
       <input
         type="number"
@@ -110,7 +110,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
       ))}
       {range && (
         <div className={styles.range}>
-          {range.words && <p className={styles.words}>{range.words}</p>}
+          {range.words && <p className="note">{range.words}</p>}
           {field('from', range.lowest)}
           {field('to', range.highest)}
           <button type="submit" className={buttonClass('quiet')}>

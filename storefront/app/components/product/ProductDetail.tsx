@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Letterhead } from '~/components/Letterhead';
 import { Price } from '~/components/Price';
 import type { Content } from '~/content/content.server';
 import type { ProductView } from '~/product-views.server';
 import { useLanguage } from '~/components/use-site';
 import { pathIn } from '~/languages';
-import { productPath, specSheetPath } from '~/site-paths';
+import { specSheetPath } from '~/site-paths';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
 import styles from './ProductDetail.module.css';
@@ -24,8 +23,7 @@ interface Props {
 export function ProductDetail({ product, texts }: Props) {
   const { id, name, otherName, priceNote, description, image, tint, trail, trade, specs } = product;
   return (
-    <article className={styles.detail}>
-      <Letterhead path={productPath(id)} />
+    <article className={`container ${styles.detail}`}>
       <Breadcrumb label={texts.trail} pages={trail} />
       <div className={styles.picture}>
         <ProductPicture image={image} tint={tint} name={name} texts={texts} />

@@ -7,32 +7,26 @@ import styles from './ProductGrid.module.css';
 
 interface Props {
   products: readonly ProductCard[];
-  /** Per row on a desktop; a phone shows one, a tablet two. 'fill': as many as there are, without a gap at the end of a row, but a single one. */
-  columns: 3 | 4 | 'fill';
+  /** Per row on a desktop; a phone shows one, a tablet two. */
+  columns: 3 | 4;
 }
 
 const SIZES = {
   3: '(min-width: 62em) 24rem, (min-width: 48em) 48vw, 88vw',
   4: '(min-width: 48em) 24vw, (min-width: 36em) 48vw, 88vw',
 } as const;
-const LAYOUTS = { 3: styles.three, 4: styles.four, fill: styles.fill } as const;
+const LAYOUTS = { 3: styles.three, 4: styles.four } as const;
 
 export function ProductGrid({ products, columns }: Props) {
-  const sizes =
-    columns === 'fill' ? fillingSizes(products.length === 1 ? 3 : products.length) : SIZES[columns];
   return (
     <ul className={`${styles.grid} ${LAYOUTS[columns]}`}>
       {products.map((product) => (
         <li key={product.id}>
-          <Card product={product} sizes={sizes} showsCategory={columns === 3} />
+          <Card product={product} sizes={SIZES[columns]} showsCategory={columns === 3} />
         </li>
       ))}
     </ul>
   );
-}
-
-function fillingSizes(count: number): string {
-  return `(min-width: 1280px) ${Math.ceil(1200 / count)}px, (min-width: 48em) ${Math.ceil(100 / count)}vw, (min-width: 36em) 48vw, 88vw`;
 }
 
 interface CardProps {
@@ -64,7 +58,7 @@ function Card({ product, sizes, showsCategory }: CardProps) {
     <PageLink
       to={productPath(id)}
       prefetch="intent"
-      className={styles.card}
+      className={`card ${styles.card}`}
       aria-labelledby={`n${id} p${id}`}
     >
       <div id={`p${id}`} className={styles.frame}>
@@ -76,16 +70,18 @@ function Card({ product, sizes, showsCategory }: CardProps) {
         )}
         {description && (
           <div className={styles.overlay}>
-            <p className={styles.description} lang={description.lang}>
+            <p className={`note ${styles.cut} ${styles.description}`} lang={description.lang}>
               {description.text}
             </p>
           </div>
         )}
       </div>
       <div id={`n${id}`} className={styles.words}>
-        <h3 lang={name.lang}>{name.text}</h3>
+        <h3 className={styles.cut} lang={name.lang}>
+          {name.text}
+        </h3>
         {keySpecs && (
-          <p className={styles.specs}>
+          <p className={`note ${styles.cut}`}>
             {keySpecs.map(({ text, lang }) => (
               <span key={text} lang={lang}>
                 {text}
@@ -93,10 +89,10 @@ function Card({ product, sizes, showsCategory }: CardProps) {
             ))}
           </p>
         )}
-        <Price product={product} className={styles.price} />
-        {priceNote && <p className={styles.order}>{priceNote}</p>}
+        <Price product={product} className="price" />
+        {priceNote && <p className="note">{priceNote}</p>}
         <div className={styles.terms}>
-          {smallestOrder && <p className={styles.order}>{smallestOrder}</p>}
+          {smallestOrder && <p className="note">{smallestOrder}</p>}
           {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
         </div>
       </div>

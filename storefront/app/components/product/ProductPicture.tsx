@@ -2,7 +2,6 @@ import { type MouseEvent, useRef } from 'react';
 import { Icon } from '~/components/Icon';
 import { Picture } from '~/components/Picture';
 import { useLanguage } from '~/components/use-site';
-import { storedPicture } from '~/pictures/stored-picture';
 import type { StaffText } from '~/staff-texts.server';
 import styles from './ProductPicture.module.css';
 
@@ -27,6 +26,7 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
   const picture = (
     <Picture
       image={image}
+      tint={tint}
       alt={name.text}
       lang={name.lang}
       whole
@@ -35,18 +35,11 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
     />
   );
   if (!image) return <div className={styles.frame}>{picture}</div>;
-  const stored = storedPicture(image);
-  const placeholder = tint && stored && (
-    <svg className={styles.tint} viewBox={`0 0 ${stored.width} ${stored.height}`} aria-hidden="true">
-      <rect data-tint={tint} width="100%" height="100%" />
-    </svg>
-  );
   return (
     <div className={styles.frame}>
       <a href={image} className={styles.link} onClick={open}>
-        {placeholder}
         {picture}
-        <span className={styles.hint}>
+        <span className={`round ${styles.hint}`}>
           <Icon name="maximize" />
           <span className="visually-hidden">{texts.enlarge}</span>
         </span>
@@ -56,13 +49,12 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
         <form method="dialog">
           <button
             type="submit"
-            className={styles.large}
+            className={`cover ${styles.large}`}
             aria-label={texts.close}
             lang={name.lang && language}
           >
-            {placeholder}
-            <Picture image={image} alt="" whole sizes="100vw" />
-            <span className={styles.hint}>
+            <Picture image={image} tint={tint} alt="" whole sizes="100vw" />
+            <span className={`round ${styles.hint}`}>
               <Icon name="x" />
             </span>
           </button>

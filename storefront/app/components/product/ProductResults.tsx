@@ -7,6 +7,7 @@ import type { Content } from '~/content/content.server';
 import type { FacetsView } from '~/facets-view.server';
 import { pageNumbers } from '~/page-numbers';
 import { productQueryPath } from '~/product-query';
+import { paths } from '~/site-paths';
 import type { ListView } from '~/product-views.server';
 import { CategoryChips } from './CategoryChips';
 import { ProductGrid } from './ProductGrid';
@@ -24,9 +25,8 @@ interface Props {
 }
 
 export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
-  const { cards, query, found, used, empty, emptyNote, none, outOfRange, elsewhere = [] } = list;
+  const { cards, query, found, used, empty, emptyNote, none } = list;
   const { navigation } = useSite().texts;
-  const links = [query.spec && facets && { to: facets.clear, label: facets.texts.clear }, ...elsewhere];
   return (
     <>
       <div className={styles.tools}>
@@ -48,28 +48,16 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <EmptyState
-          message={empty}
-          note={emptyNote}
-          links={links.filter((link) => !!link)}
-          all={!query.spec && !none && navigation.allCategories}
-        >
-          {facets && !outOfRange && <There facets={facets} />}
+        <EmptyState message={empty} note={emptyNote}>
+          {facets && query.spec && <PageLink to={facets.clear}>{facets.texts.clear}</PageLink>}
+          {!query.spec && !none && (
+            <PageLink to={paths.products} className={buttonClass('quiet')}>
+              {navigation.allCategories}
+            </PageLink>
+          )}
         </EmptyState>
       )}
     </>
-  );
-}
-
-/** What there is of each field whose range was asked for in vain, when only that is left out. */
-function There({ facets: { chosen, texts } }: { facets: FacetsView }) {
-  return chosen.map(
-    ({ label, there, to }) =>
-      there && (
-        <PageLink key={to} to={to}>
-          {texts.there} <span lang={label.lang}>{label.text}</span> {there}
-        </PageLink>
-      ),
   );
 }
 

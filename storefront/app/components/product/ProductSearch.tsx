@@ -72,7 +72,7 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
         />
       </label>
       <label className={styles.sort}>
-        <span>{searching.sort}</span>
+        <span className="note">{searching.sort}</span>
         {/* A browser that restores an earlier choice would ask for another list than the visitor went back to. */}
         <select
           ref={select}
@@ -97,7 +97,7 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
           {searching.button}
         </button>
       </noscript>
-      <div className={styles.found}>
+      <div className={`note ${styles.found}`}>
         <p role="status">{found}</p>
         {children}
       </div>

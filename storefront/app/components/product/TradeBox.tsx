@@ -13,7 +13,7 @@ export function TradeBox({ trade: { heading, facts, calculator } }: Props) {
   return (
     <section className={styles.box} aria-labelledby="trade">
       <h2 id="trade">{heading}</h2>
-      <dl className={styles.facts}>
+      <dl>
         {facts.map(({ label, text, lang, to }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>

@@ -11,5 +11,4 @@ export const always = {
     text: 'This page could not be loaded. Check your internet connection, then try again.',
   },
   again: 'Try again',
-  search: { label: 'Search the products', button: 'Search' },
 } as const;

@@ -58,8 +58,6 @@ export const found = {
   /** Of what a search was read as, and of the link to the search as it was typed. */
   used: (q: string) => `Showing results for ${q}`,
   exact: (q: string) => `Search for “${q}” instead`,
-  everywhere: 'Search in all categories',
-  unsearched: 'All of this category',
 } as const;
 
 export const paging = {

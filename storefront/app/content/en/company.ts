@@ -1,7 +1,5 @@
 export const company = {
   trade: 'Export and import general trading',
-  /** On the picture of shared links. */
-  goods: 'Organic fertilizer, coffee and briquettes',
   region: 'Salatiga, Central Java, Indonesia',
   /** As schema.org's PostalAddress spells it. */
   addressRegion: 'Central Java',

@@ -21,5 +21,4 @@ export const errors = {
     text: 'Kategori tidak ditemukan.',
     button: 'See all products',
   },
-  suggestions: 'From our catalogue',
 } as const;

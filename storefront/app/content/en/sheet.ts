@@ -5,7 +5,6 @@ export const sheet = {
   dataOf: (day: string, version: string) => `Product data of ${day}, version ${version}.`,
   page: 'The page with the current data:',
   qrCode: (address: string) => `QR code of ${address}`,
-  lacks: '□ stands for a letter that cannot be printed here. The page shows it.',
 } as const;
 
 export const profile = {

@@ -39,8 +39,6 @@ export const facets = {
   whole: 'A product is found when its whole range lies within yours.',
   results: 'Show {found}',
   apply: 'Apply',
-  /** Before a field and the values of its products. */
-  there: 'There is:',
   clear: 'Clear filters',
   remove: 'Remove filter:',
   least: (value: string) => `from ${value}`,

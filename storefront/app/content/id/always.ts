@@ -13,5 +13,4 @@ export const always: Texts<typeof english> = {
     text: 'Halaman ini tidak dapat dimuat. Periksa sambungan internet Anda, lalu coba lagi.',
   },
   again: 'Coba lagi',
-  search: { label: 'Cari produk', button: 'Cari' },
 };

@@ -49,8 +49,6 @@ export const found: Texts<typeof english.found> = {
   products: (count, q) => `${numbers.format(count)} produk${q ? ` untuk “${q}”` : ''}`,
   used: (q) => `Menampilkan hasil untuk ${q}`,
   exact: (q) => `Cari “${q}” saja`,
-  everywhere: 'Cari di seluruh katalog',
-  unsearched: 'Tampilkan semua di sini',
 };
 
 export const paging: Texts<typeof english.paging> = {

@@ -3,7 +3,6 @@ import type { Texts } from '../texts';
 
 export const company: Texts<typeof english> = {
   trade: 'Perdagangan umum ekspor dan impor',
-  goods: 'Pupuk organik, kopi, dan briket',
   region: 'Salatiga, Jawa Tengah, Indonesia',
   addressRegion: 'Jawa Tengah',
   blurb:

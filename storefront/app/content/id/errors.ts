@@ -22,5 +22,4 @@ export const errors: Texts<typeof english> = {
     text: 'Kategori tidak ditemukan.',
     button: 'Lihat semua produk',
   },
-  suggestions: 'Dari katalog kami',
 };

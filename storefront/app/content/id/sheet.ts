@@ -7,7 +7,6 @@ export const sheet: Texts<typeof english> = {
   dataOf: (day, version) => `Data produk per ${day}, versi ${version}.`,
   page: 'Halaman dengan data terkini:',
   qrCode: (address) => `Kode QR ${address}`,
-  lacks: '□ menggantikan huruf yang tidak dapat dicetak di sini. Halaman produk menampilkannya.',
 };
 
 export const profile: Texts<typeof englishProfile> = {

@@ -24,7 +24,6 @@ export const facets: Texts<typeof english.facets> = {
   whole: 'Produk ditemukan bila seluruh rentangnya berada di dalam rentang Anda.',
   results: 'Lihat {found}',
   apply: 'Terapkan',
-  there: 'Yang ada:',
   clear: 'Hapus saringan',
   remove: 'Hapus saringan:',
   least: (value) => `mulai ${value}`,
