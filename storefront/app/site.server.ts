@@ -51,7 +51,6 @@ export async function loadSite(url: string): Promise<Site> {
         all.map((category) => ({
           id: category.id,
           name: categoryName(language, category),
-          names: [category.nama_category, category.nama_id ?? ''],
           path: categoryPath(category.nama_category),
         })),
       ),
@@ -79,7 +78,6 @@ export function siteWithoutData(url: string): Site {
       blurb: company.blurb,
     },
     addresses: { en: pathIn('en', path), id: pathIn('id', path) },
-    publicUrl: env.PUBLIC_URL,
     mapTileUrl: env.MAP_TILE_URL,
     // From the server: at New Year a visitor's clock may differ, and hydration with it.
     year: String(new Date().getFullYear()),

@@ -1,5 +1,5 @@
 import { read } from './client.server';
-import { reportFailure } from './failure-report.server';
+import { orElse } from './failure-report.server';
 import type { components } from 'api/schema';
 
 export type Category = components['schemas']['CategoryResponse'];
@@ -10,13 +10,8 @@ export function loadAllCategories(): Promise<Category[]> {
 }
 
 /** For the navbar. Never rejects: without categories its menu still leads to all products. */
-export async function loadCategories(): Promise<Category[]> {
-  try {
-    return await loadAllCategories();
-  } catch (error) {
-    reportFailure('Gagal memuat kategori', error);
-    return [];
-  }
+export function loadCategories(): Promise<Category[]> {
+  return orElse([], 'Gagal memuat kategori', loadAllCategories());
 }
 
 /** By its whole name, case-insensitively. */

@@ -18,6 +18,16 @@ export function reportFailure(message: string, error: unknown): void {
   console.error(line);
 }
 
+/** What is loaded, or else a fallback, with the failure logged under `message`. Never rejects. */
+export async function orElse<T, F>(fallback: F, message: string, pending: Promise<T>): Promise<T | F> {
+  try {
+    return await pending;
+  } catch (error) {
+    reportFailure(message, error);
+    return fallback;
+  }
+}
+
 function reason(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (!(error instanceof Error)) return String(error);

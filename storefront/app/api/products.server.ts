@@ -3,7 +3,7 @@ import type { Language } from '~/languages';
 import type { ProductQuery, ProductSort } from '~/product-query';
 import { read, readList, Unsuccessful } from './client.server';
 import { LIMITS } from 'api/contract';
-import { reportFailure } from './failure-report.server';
+import { orElse, reportFailure } from './failure-report.server';
 import type { components } from 'api/schema';
 
 type Listed = components['schemas']['ListedProductResponse'];
@@ -74,15 +74,8 @@ export async function loadProductPage(
     const order = sort && API_SORTS[language][sort];
     const limit = PRODUCTS_PER_PAGE;
     const offset = (page - 1) * limit;
-    const { rows, total, searchUsed } = await fetchProducts({
-      offset,
-      limit,
-      categoryId,
-      q,
-      exact,
-      order,
-      spec,
-    });
+    const request = { offset, limit, categoryId, q, exact, order, spec };
+    const { rows, total, searchUsed } = await fetchProducts(request);
     const pages = Math.max(1, Math.ceil(total / limit));
     return { products: rows, query, total, searchUsed, pages, outOfRange: page > pages, failed: false };
   } catch (error) {
@@ -92,14 +85,13 @@ export async function loadProductPage(
 }
 
 /** For the home page's carousel, the newest first. Never rejects: a failure is logged and gives nothing. */
-export async function loadHomeProducts(): Promise<Product[] | undefined> {
-  try {
-    const { rows } = await fetchProducts({ offset: 0, limit: HOME_PRODUCTS, order: SORTS.newest });
-    return rows;
-  } catch (error) {
-    reportFailure('Gagal memuat produk', error);
-    return undefined;
-  }
+export function loadHomeProducts(): Promise<Product[] | undefined> {
+  const reading = fetchProducts({ offset: 0, limit: HOME_PRODUCTS, order: SORTS.newest });
+  return orElse(
+    undefined,
+    'Gagal memuat produk',
+    reading.then(({ rows }) => rows),
+  );
 }
 
 /**
@@ -124,14 +116,14 @@ export async function loadProductsUpTo(last: number, after: number): Promise<Pro
 }
 
 /** Others of the same category. Never rejects: a failure is logged and gives an empty list. */
-export async function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
-  try {
-    const { rows } = await fetchProducts({ offset: 0, limit: SIMILAR_PRODUCTS + 1, categoryId: category_id });
-    return rows.filter((product) => product.id !== id).slice(0, SIMILAR_PRODUCTS);
-  } catch (error) {
-    reportFailure('Gagal memuat produk serupa', error);
-    return [];
-  }
+export function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
+  const reading = loadFirstProducts(category_id, SIMILAR_PRODUCTS + 1);
+  const similar = reading.then(({ products }) => products.filter((product) => product.id !== id));
+  return orElse(
+    [],
+    'Gagal memuat produk serupa',
+    similar.then((others) => others.slice(0, SIMILAR_PRODUCTS)),
+  );
 }
 
 /**

@@ -8,8 +8,6 @@ import type { StaffText } from '~/staff-texts.server';
 export interface CategoryLink {
   id: number;
   name: StaffText;
-  /** In both languages. */
-  names: string[];
   /** The documented one. */
   path: string;
 }
@@ -23,7 +21,6 @@ export interface Site {
   texts: Content['site'] & { map: { /** With a link. */ credit: string }; blurb: string };
   /** Of this page in each language. */
   addresses: Record<Language, string>;
-  publicUrl: string;
   mapTileUrl: string;
   year: string;
 }

@@ -3,6 +3,7 @@ export const company = {
   name: 'Ndeso Nusantara',
   landmark: 'Warung Ndeso',
   instagramHandle: '@ndeso.nusantara',
+  portOfLoading: 'Tanjung Emas, Semarang',
 } as const;
 
 /** Of Western Indonesia Time, which has no summer time. */

@@ -1,7 +1,6 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { company } from '~/content/company';
 import { contentIn } from '~/content/content.server';
-import { destinations, portOfLoading } from '~/content/export-destinations';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
 import { paths } from '~/site-paths';
@@ -119,16 +118,13 @@ function drawMore(paper: Paper, text: string, address: string): void {
 }
 
 function drawDestinations(paper: Paper, language: Language): void {
-  const { destinations: texts, profile } = contentIn(language);
-  const { port, country, goods } = profile.destinationColumns;
+  const { destinations, profile } = contentIn(language);
   heading(paper, profile.destinations, 120);
-  put(paper, 'P', { text: profile.loading(portOfLoading.name) }, BODY, 6);
-  const columns = [port, country, goods].map((label) => ({ label, share: 1 }));
-  const rows = destinations.map(({ name }) => [
-    { text: name },
-    { text: texts[name].country },
-    { text: texts[name].goods },
-  ]);
+  put(paper, 'P', { text: profile.loading(company.portOfLoading) }, BODY, 6);
+  const columns = Object.values(profile.destinationColumns).map((label) => ({ label, share: 1 }));
+  const rows = Object.entries(destinations).map(([name, { country, goods }]) =>
+    [name, country, goods].map((text) => ({ text })),
+  );
   table(paper, columns, rows);
 }
 

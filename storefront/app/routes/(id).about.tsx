@@ -9,7 +9,6 @@ import { ButtonLink } from '~/components/ButtonLink';
 import { PageHero } from '~/components/PageHero';
 import { Section } from '~/components/Section';
 import { contentIn } from '~/content/content.server';
-import { destinations } from '~/content/export-destinations';
 import { requestLanguage } from '~/languages';
 import { officeSoon } from '~/office.server';
 import { scenePreloads } from '~/pictures/scene-files';
@@ -23,13 +22,13 @@ export const links: LinksFunction = () => scenePreloads('coffee-arabica-green');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const { about, company, exportMap, destinations: described } = contentIn(language);
+  const { about, company, exportMap, destinations } = contentIn(language);
   const [companyInfo, office] = await Promise.all([loadCompanyInfo(), officeSoon(language)]);
   return {
     texts: about,
     mission: company.mission,
-    mapAlt: exportMap.alt(destinations.map(({ name }) => name).join(', ')),
-    ports: destinations.map(({ name }) => ({ name, ...described[name] })),
+    mapAlt: exportMap.alt(Object.keys(destinations).join(', ')),
+    ports: Object.entries(destinations).map(([name, described]) => ({ name, ...described })),
     companyInfo: companyInfo.map((entry) => shownCompanyInfo(language, entry)),
     meta: pageMeta(language, {
       ...about,

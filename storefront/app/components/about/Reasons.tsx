@@ -4,7 +4,7 @@ import styles from './Reasons.module.css';
 
 export function Reasons({ entries }: { entries: readonly ShownCompanyInfo[] }) {
   return (
-    <ul className={styles.reasons}>
+    <ul className={`columns ${styles.reasons}`}>
       {entries.map(({ id, title, text, image, tint }) => (
         <li key={id} className={styles.reason}>
           <div className={styles.picture}>

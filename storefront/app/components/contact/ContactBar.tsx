@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AwaitContact } from '~/components/AwaitContact';
 import { Icon } from '~/components/Icon';
 import { useLanguage } from '~/components/use-site';
@@ -36,48 +35,29 @@ export function ContactBar({ title, channels }: Props) {
 
 function Channels({ ways, names }: { ways: ContactWays; names: Props['channels'] }) {
   const { whatsapp, email, instagram } = ways;
+  const channels = [
+    { href: whatsapp?.href, icon: 'whatsapp', label: names.whatsapp, value: whatsapp?.number },
+    { href: email?.compose, icon: 'mail', label: names.email, value: email?.address },
+    { href: instagram, icon: 'instagram', label: names.instagram, value: company.instagramHandle },
+  ] as const;
   return (
     <ul className={`card ${styles.channels}`}>
-      {whatsapp && (
-        <Channel
-          href={whatsapp.href}
-          icon={<Icon name="whatsapp" />}
-          label={names.whatsapp}
-          value={whatsapp.number}
-        />
-      )}
-      {email && (
-        <Channel href={email.compose} icon={<Icon name="mail" />} label={names.email} value={email.address} />
-      )}
-      {instagram && (
-        <Channel
-          href={instagram}
-          icon={<Icon name="instagram" />}
-          label={names.instagram}
-          value={company.instagramHandle}
-        />
+      {channels.map(
+        ({ href, icon, label, value }) =>
+          href && (
+            <li key={icon}>
+              <a className={styles.channel} href={href} target="_blank" rel="noopener">
+                <span className={`round ${styles.icon}`}>
+                  <Icon name={icon} />
+                </span>
+                <span>
+                  <span className={`note ${styles.label}`}>{label}</span>
+                  <span className={styles.value}>{value}</span>
+                </span>
+              </a>
+            </li>
+          ),
       )}
     </ul>
-  );
-}
-
-interface ChannelProps {
-  href: string;
-  icon: ReactNode;
-  label: string;
-  value: string;
-}
-
-function Channel({ href, icon, label, value }: ChannelProps) {
-  return (
-    <li>
-      <a className={styles.channel} href={href} target="_blank" rel="noopener">
-        <span className={`round ${styles.icon}`}>{icon}</span>
-        <span>
-          <span className={`note ${styles.label}`}>{label}</span>
-          <span className={styles.value}>{value}</span>
-        </span>
-      </a>
-    </li>
   );
 }

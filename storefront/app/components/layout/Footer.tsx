@@ -13,7 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { LocationMap } from './LocationMap';
 import { SocialLinks } from './SocialLinks';
 
-const PAGES = ['home', 'products', 'about'] as const;
+const PAGES = ['home', 'products', 'about', 'contact'] as const;
 
 export function Footer() {
   const { pathname } = useLocation();
@@ -45,9 +45,6 @@ export function Footer() {
                 <PageLink to={paths[page]}>{navigation[page]}</PageLink>
               </li>
             ))}
-            <li>
-              <PageLink to={paths.contact}>{navigation.contact}</PageLink>
-            </li>
           </ul>
         </nav>
         <div className={styles.location}>

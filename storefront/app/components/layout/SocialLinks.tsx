@@ -7,12 +7,12 @@ import styles from './SocialLinks.module.css';
 export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: ContactWays) {
   const { footer } = useSite().texts;
   const links = [
-    { label: 'Whatsapp', href: whatsapp?.href, icon: <Icon name="whatsapp" /> },
-    { label: 'Instagram', href: instagram, icon: <Icon name="instagram" /> },
-    { label: 'TikTok', href: tiktok, icon: <Icon name="tiktok" /> },
-    { label: 'Email', href: email && `mailto:${email.address}`, icon: <Icon name="mail" /> },
-    { label: 'Facebook', href: facebook, icon: <Icon name="facebook" /> },
-  ];
+    { label: 'Whatsapp', href: whatsapp?.href, icon: 'whatsapp' },
+    { label: 'Instagram', href: instagram, icon: 'instagram' },
+    { label: 'TikTok', href: tiktok, icon: 'tiktok' },
+    { label: 'Email', href: email && `mailto:${email.address}`, icon: 'mail' },
+    { label: 'Facebook', href: facebook, icon: 'facebook' },
+  ] as const;
   return (
     <div className={styles.social}>
       <h2 className={styles.heading}>{footer.more}</h2>
@@ -28,7 +28,7 @@ export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: Co
                   rel="noopener"
                   aria-label={label}
                 >
-                  {icon}
+                  <Icon name={icon} />
                 </a>
               </li>
             ),

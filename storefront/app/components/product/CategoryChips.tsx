@@ -23,7 +23,7 @@ export function CategoryChips({ path, query, texts }: Props) {
       ref={to === path ? scrollTo : undefined}
       to={productQueryPath(to, { ...query, spec: undefined, page: 1 })}
       aria-current={to === path ? 'page' : undefined}
-      className={styles.chip}
+      className={`pill ${styles.chip}`}
       lang={lang}
     >
       {text}

@@ -1,6 +1,6 @@
+import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
-import { useGetForm } from '~/components/use-get-form';
 import { type Amount, answer, type Calculator, readAmount, UNITS } from '~/lib/catalogue/container-load';
 import styles from './ContainerCalculator.module.css';
 
@@ -19,12 +19,13 @@ export function ContainerCalculator({ calculator }: Props) {
   // The fields may have been used before the scripts were here.
   useEffect(() => void read(), []);
   return (
-    <form
+    <Form
       className={`${styles.calculator} ${asked ? '' : 'screen-only'}`}
       ref={form}
       action="#amount"
       onInput={read}
-      onSubmit={useGetForm(true)}
+      replace
+      preventScrollReset
       aria-labelledby="amount"
     >
       <h3 id="amount" tabIndex={-1}>
@@ -56,6 +57,6 @@ export function ContainerCalculator({ calculator }: Props) {
       <output id={`${id}answer`} htmlFor={id}>
         {answer(calculator, amount)}
       </output>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
+import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef } from 'react';
 import { buttonClass } from '~/components/ButtonLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
-import { useGetForm } from '~/components/use-get-form';
 import { useLanguage } from '~/components/use-site';
 import { filled } from '~/content/filled';
 import type { FacetsView, FacetView } from '~/facets-view.server';
@@ -30,12 +30,7 @@ export function Facets({ view, found }: Props) {
           <Icon name="chevron-down" />
         </summary>
         {/* Its address, which has the name of each range twice, is redirected to the documented one. */}
-        <form
-          ref={form}
-          action={pathIn(useLanguage(), path)}
-          className={styles.groups}
-          onSubmit={useGetForm()}
-        >
+        <Form ref={form} action={pathIn(useLanguage(), path)} className={styles.groups} preventScrollReset>
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -48,12 +43,18 @@ export function Facets({ view, found }: Props) {
               {filled(texts.results, { found })}
             </a>
           )}
-        </form>
+        </Form>
       </details>
       {chosen.length > 0 && (
         <p id={id} className={styles.chosen}>
           {chosen.map(({ label, answer, to }) => (
-            <PageLink key={to} to={to} preventScrollReset className={styles.answer}>
+            <PageLink
+              key={to}
+              to={to}
+              preventScrollReset
+              aria-current="true"
+              className={`pill ${styles.option}`}
+            >
               <span className="visually-hidden">{texts.remove} </span>
               <span>
                 <span lang={label.lang}>{label.text}</span>: <span lang={answer.lang}>{answer.text}</span>
@@ -102,7 +103,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
           to={option.to}
           preventScrollReset
           aria-current={option.isChosen ? 'true' : undefined}
-          className={styles.option}
+          className={`pill ${styles.option}`}
         >
           <span lang={option.label.lang}>{option.label.text}</span>
           {option.count !== undefined && ` (${option.count})`}

@@ -39,7 +39,7 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
     <div className={styles.frame}>
       <a href={image} className={styles.link} onClick={open}>
         {picture}
-        <span className={`round ${styles.hint}`}>
+        <span className={`screen-only round ${styles.hint}`}>
           <Icon name="maximize" />
           <span className="visually-hidden">{texts.enlarge}</span>
         </span>

@@ -68,7 +68,7 @@ function Pagination({ path, list: { query, pages }, texts }: Pick<Props, 'path' 
   const link = (to: number, label: string | number, rel?: string) => (
     <PageLink
       key={label}
-      className={rel ? buttonClass('quiet') : styles.number}
+      className={rel ? buttonClass('quiet') : `pill ${styles.number}`}
       rel={rel}
       aria-current={to === page ? 'page' : undefined}
       to={productQueryPath(path, { ...query, page: to })}

@@ -52,7 +52,7 @@ export const exportMap = {
   alt: (ports: string) => `World map with shipping lines from Semarang to ${ports}`,
 } as const;
 
-/** By the name of the port. */
+/** By the name of the port, in the order of the numbers on the map. */
 export const destinations = {
   'Port Klang': { country: 'Malaysia', goods: 'Fertilizer' },
   Yokohama: { country: 'Japan', goods: 'Coffee, briquettes' },
