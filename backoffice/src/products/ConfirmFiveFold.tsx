@@ -13,7 +13,7 @@ interface Params {
 type Save = (resource: string, params: { data: object }) => Promise<unknown>;
 
 /** Asks once before a save that makes an amount five times as large or as small. */
-export default function ConfirmFiveFold() {
+export function ConfirmFiveFold() {
   const translate = useTranslate();
   const [changes, setChanges] = useState<Changes>([]);
   const answer = useRef<(isMeant: boolean) => void>();

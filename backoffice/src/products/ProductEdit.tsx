@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ProductResponse } from 'api/schema';
 import { RETURN_AFTER_MS } from '../business';
@@ -7,12 +7,12 @@ import { EditScreen } from '../form/EditScreen';
 import { useReturn } from '../form/useReturn';
 import { PRODUCT_FORM } from '../i18n/products';
 import { OnSite } from '../record/OnSite';
+import { ConfirmFiveFold } from './ConfirmFiveFold';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
-const ConfirmFiveFold = lazy(() => import('./ConfirmFiveFold'));
 
 export default function ProductEdit() {
   return (
@@ -25,9 +25,8 @@ export default function ProductEdit() {
     >
       <OtherActions />
       <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />
-      <Suspense>
-        <ConfirmFiveFold />
-      </Suspense>
+      {/* Not loaded by itself: a save before it is there would go unasked. */}
+      <ConfirmFiveFold />
     </EditScreen>
   );
 }
