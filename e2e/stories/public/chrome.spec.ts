@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
 const PAGES = ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us', '/nope'];
@@ -10,22 +10,17 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
 
-test('NAV-1 navbar, chat button and footer stand on every page', async ({ page }) => {
+test('NAV-1 navbar, chat button and footer stand on every page, and none of the three on the login page', async ({
+  page,
+}) => {
   for (const path of PAGES) {
     await page.goto(path);
-    await expect(navbar(page), path).toBeVisible();
-    await expect(chat(page), path).toBeVisible();
-    await expect(footer(page), path).toBeVisible();
+    for (const part of [navbar, chat, footer]) await expect(part(page), path).toBeVisible();
   }
-});
-
-test('NAV-1 none of the three stands on the login page, at either address', async ({ page }) => {
   for (const path of ['/sistem/login', '/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Admin Login' }), path).toBeVisible();
-    await expect(links(page), path).toHaveCount(0);
-    await expect(chat(page), path).toHaveCount(0);
-    await expect(footer(page), path).toHaveCount(0);
+    for (const part of [links, chat, footer]) await expect(part(page), path).toHaveCount(0);
   }
 });
 
@@ -46,13 +41,27 @@ test('NAV-2 NAV-3 the fixed links; the logo and the company name lead home', asy
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-4 the Product link is active on /product and on category pages', async ({ page }) => {
-  for (const path of ['/product', '/product-list/Coffee', '/product-list/Briquettes']) {
-    await page.goto(path);
-    const product = links(page).getByRole('link', { name: 'Product', exact: true });
-    await expect(product, path).toHaveAttribute('aria-current', 'page');
-    await expect(links(page).getByRole('link', { name: 'Home' }), path).not.toHaveAttribute('aria-current');
-  }
+test('NAV-4 NAV-6 FOOT-7 Product is active on category pages too, whose footer is greenish; product pages have a navbar style of their own', async ({
+  page,
+}) => {
+  const look = () =>
+    navbar(page).evaluate((element) => {
+      const { backgroundColor, color, boxShadow } = getComputedStyle(element);
+      return `${backgroundColor} ${color} ${boxShadow}`;
+    });
+  const background = () => footer(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const product = links(page).getByRole('link', { name: 'Product', exact: true });
+  await page.goto('/product-list/Coffee');
+  await expect(product).toHaveAttribute('aria-current', 'page');
+  const [red = 0, green = 0, blue = 0] = (await background()).match(/\d+/g)?.map(Number) ?? [];
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+  await page.goto('/product');
+  await expect(product).toHaveAttribute('aria-current', 'page');
+  await expect(links(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  const usual = await look();
+  await page.goto('/produk/1');
+  expect(await look()).not.toBe(usual);
 });
 
 test('NAV-5 past 10 px of scrolling the navbar changes, at 10 px it is as before', async ({ page }) => {
@@ -67,18 +76,6 @@ test('NAV-5 past 10 px of scrolling the navbar changes, at 10 px it is as before
   await expect.poll(background).toMatch(/^rgb\(/);
   await scrollTo(10);
   await expect.poll(background).toBe(atTop);
-});
-
-test('NAV-6 product detail pages have a navbar style of their own', async ({ page }) => {
-  const look = () =>
-    navbar(page).evaluate((element) => {
-      const { backgroundColor, color, boxShadow } = getComputedStyle(element);
-      return `${backgroundColor} ${color} ${boxShadow}`;
-    });
-  await page.goto('/product');
-  const usual = await look();
-  await page.goto('/produk/1');
-  expect(await look()).not.toBe(usual);
 });
 
 test('NAV-7 a link in the navbar leads to the top of its page', async ({ page }) => {
@@ -117,15 +114,6 @@ test('NAV-8 a click anywhere else closes the Category menu', async ({ page }) =>
   await expect(menu).toHaveAttribute('open');
   await page.getByRole('main').getByRole('paragraph').last().click();
   await expect(menu).not.toHaveAttribute('open');
-});
-
-test('NAV-8 NAV-11 on a phone a link below the open Category menu is followed', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await navbar(page).getByRole('button', { name: 'Menu' }).click();
-  await links(page).locator('summary').click();
-  await links(page).getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/contact-us');
 });
 
 test('NAV-9 a category name of punctuation, emoji or a hundred characters is encoded in its address', async ({
@@ -180,9 +168,12 @@ test('NAV-11 on a phone the menu opens from a button, with the keyboard too', as
 test('FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 the blurb, the year, the number and the e-mail address, and the icons of More Info', async ({
   page,
 }) => {
+  const year = new Date().getFullYear();
+  // It is the server's year.
+  await page.clock.setFixedTime(`${year + 1}-01-01T00:00:00Z`);
   await page.goto('/');
   await expect(footer(page)).toContainText('A general trading company near Salatiga, Central Java.');
-  await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Ndeso Nusantara`);
+  await expect(footer(page)).toContainText(`© ${year} Ndeso Nusantara`);
   await expect(footer(page).getByRole('link', { name: '+6281200000000' })).toHaveAttribute(
     'href',
     'https://wa.me/6281200000000',
@@ -197,13 +188,6 @@ test('FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 the blurb, the year, the number and the
   await expect(footer(page).getByRole('heading', { name: 'More Info' })).toBeVisible();
   const names = await social.getByRole('link').evaluateAll((all) => all.map((link) => link.ariaLabel));
   expect(names).toEqual(['Whatsapp', 'Instagram', 'TikTok', 'Email', 'Facebook']);
-});
-
-test("FOOT-6 a visitor whose New Year has come sees the server's year", async ({ page }) => {
-  const year = new Date().getFullYear();
-  await page.clock.setFixedTime(`${year + 1}-01-01T00:00:00Z`);
-  await page.goto('/');
-  await expect(footer(page)).toContainText(`© ${year} Ndeso Nusantara`);
 });
 
 test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page }) => {
@@ -221,77 +205,6 @@ test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page })
   await expect.poll(() => tiles).toContain(tilePath(-7.319, 110.491, 17));
   await map.getByRole('button', { name: /marker|Warung Ndeso/i }).click();
   await expect(map.locator('.leaflet-popup')).toContainText('Warung Ndeso');
-});
-
-test('FOOT-4 on a phone one finger on the map scrolls the page, and two zoom the map', async ({
-  browser,
-  baseURL,
-}) => {
-  const phone = await browser.newContext({ ...devices['Pixel 7'], baseURL });
-  const page = await phone.newPage();
-  const zooms = new Set<string | undefined>();
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.hostname === 'tile.openstreetmap.org') zooms.add(url.pathname.split('/')[1]);
-  });
-  await page.goto('/about');
-  const map = footer(page).locator('.leaflet-container');
-  await footer(page).scrollIntoViewIfNeeded();
-  await expect(map).toBeVisible();
-  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const centre = { x: x + width / 2, y: y + height / 2 };
-  const session = await phone.newCDPSession(page);
-  /** @param ways of each finger, in pixels, from the middle of the map down */
-  const move = async (...ways: number[]) => {
-    for (const step of [0, 1, 2, 3, 4, 5])
-      await session.send('Input.dispatchTouchEvent', {
-        type: step === 0 ? 'touchStart' : 'touchMove',
-        touchPoints: ways.map((way, id) => ({
-          id,
-          x: centre.x,
-          y: centre.y + Math.sign(way) * 10 + (way * step) / 5,
-        })),
-      });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-
-  const scrolled = () => page.evaluate(() => scrollY);
-  const before = await scrolled();
-  await move(100);
-  await expect.poll(scrolled).toBeLessThan(before - 50);
-  await move(-100);
-  await expect.poll(scrolled).toBeGreaterThan(before - 50);
-  expect([...zooms]).toEqual(['17']);
-  await move(-100, 100);
-  await expect.poll(() => [...zooms]).toContain('19');
-  await phone.close();
-});
-
-test('FOOT-4 a map whose code does not come leaves the page whole, and comes when it is looked for again', async ({
-  page,
-}) => {
-  await page.route('**/assets/LeafletMap*.js', (route) => route.abort());
-  await page.goto('/about');
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('LeafletMap'));
-  await footer(page).scrollIntoViewIfNeeded();
-  await lost;
-  await page.unroute('**/assets/LeafletMap*.js');
-  await expect(footer(page).getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('ABOUT US');
-  await heading.scrollIntoViewIfNeeded();
-  await footer(page).scrollIntoViewIfNeeded();
-  await expect(footer(page).locator('.leaflet-container')).toBeVisible();
-});
-
-test('FOOT-7 the footer is greenish on category pages and transparent elsewhere', async ({ page }) => {
-  const background = () => footer(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-  await page.goto('/product');
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
-  await page.goto('/product-list/Coffee');
-  const [red = 0, green = 0, blue = 0] = (await background()).match(/\d+/g)?.map(Number) ?? [];
-  expect(green).toBeGreaterThan(Math.max(red, blue));
 });
 
 test('CHAT-1 the chat button: round, green, 60 px, bottom right, in a new tab', async ({ page }) => {

@@ -5,7 +5,9 @@ import { expect, test } from '../../fixtures';
 test.describe('as the server writes the pages', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hero's picture of a page is asked for first, and every other waits", async ({ page }) => {
+  test("the hero's picture of a page is asked for first, and every other waits, in three formats and at its place", async ({
+    page,
+  }) => {
     for (const path of ['/', '/product', '/product-list/Coffee', '/about', '/contact-us']) {
       await page.goto(path);
       const preloads = page.locator('link[rel=preload][as=image]');
@@ -18,12 +20,6 @@ test.describe('as the server writes the pages', () => {
         others.filter(({ loading }) => loading !== 'lazy'),
         path,
       ).toEqual([]);
-    }
-  });
-
-  test('every picture comes in three formats and keeps its place until it is there', async ({ page }) => {
-    for (const path of ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us']) {
-      await page.goto(path);
       for (const { sources, ...picture } of await picturesOf(page)) {
         expect(picture, path).toMatchObject({ sized: true, file: expect.stringMatching(/\.jpg$/) });
         expect(new Set(sources.map(({ type }) => type)), path).toEqual(new Set(['image/avif', 'image/webp']));
@@ -31,23 +27,6 @@ test.describe('as the server writes the pages', () => {
       }
     }
   });
-});
-
-test('CAT-1 no picture opens two pages', async ({ page, api, unique }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const neutral = unique('Rempah');
-  await api.addCategory(neutral);
-  const openers = new Map<string, string>();
-  const categories = ['Fertilizer', 'Coffee', 'Briquettes', encodeURIComponent(neutral)];
-  const paths = ['/', '/product', ...categories.map((name) => `/product-list/${name}`)];
-  for (const path of [...paths, '/about', '/contact-us', '/nope']) {
-    await page.goto(path);
-    const [first] = await picturesOf(page);
-    const [, picture = ''] = /([a-z-]+)-wide-/.exec(String(first?.file)) ?? [];
-    expect(picture, path).not.toBe('');
-    expect(openers.get(picture), `${path} opens as`).toBeUndefined();
-    openers.set(picture, path);
-  }
 });
 
 test('HOME-1 the heroes have a crop of their own at 390, 820 and 1440 px', async ({ page }) => {
@@ -94,34 +73,27 @@ test('KEEP-9 a picture loads on a tint of its own colour, in a list and on its p
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('LIST-1 the video is not fetched for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const videos = fetchedVideos(page);
-  await page.goto('/product');
-  await expect(page.getByRole('heading', { name: 'Product Listing' })).toBeVisible();
-  await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
-  expect(videos).toEqual([]);
-});
-
-test('HOME-7 the video is fetched when it comes into view', async ({ page }) => {
-  const videos = fetchedVideos(page);
+test('HOME-7 the video is fetched when it comes into view, and not for a visitor who saves data', async ({
+  page,
+}) => {
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+  });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause motion' }).first()).toBeVisible();
   expect(videos).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Product', exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(() => videos).not.toEqual([]);
-});
 
-function fetchedVideos(page: Page): string[] {
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
-  });
-  return videos;
-}
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/product');
+  await expect(page.getByRole('heading', { name: 'Product Listing' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
+});
 
 function picturesOf(page: Page) {
   return page

@@ -51,25 +51,21 @@ test('HAND-16 chat and mail stand side by side, with the name and the address of
     expect(text).toContain(`${name}: ${baseURL}/produk/${id}`);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-] as const) {
-  test(`HAND-16 chat and mail are in sight on a phone of ${width} by ${height} pixels at any length of text`, async ({
-    page,
-    api,
-    unique,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const short = await api.addCategory(unique('K'));
-    const long = await api.addCategory(unique('W').padEnd(MAX_CATEGORY_LENGTH, 'W'));
-    for (const [name, category_id, description] of [
-      ['Teh', short, ''],
-      ['Kopi '.repeat(12).trim(), short, 'Kopi.'],
-      ['W'.repeat(MAX_NAME_LENGTH), long, 'kata '.repeat(MAX_DESCRIPTION_LENGTH / 5).trim()],
+test('HAND-16 chat and mail are in sight on a phone at any length of text', async ({ page, api, unique }) => {
+  const short = await api.addCategory(unique('K'));
+  const long = await api.addCategory(unique('W').padEnd(MAX_CATEGORY_LENGTH, 'W'));
+  for (const [name, category_id, description] of [
+    ['Teh', short, ''],
+    ['Kopi '.repeat(12).trim(), short, 'Kopi.'],
+    ['W'.repeat(MAX_NAME_LENGTH), long, 'kata '.repeat(MAX_DESCRIPTION_LENGTH / 5).trim()],
+  ] as const) {
+    const image = demoPicture('coffee-ground.jpg');
+    const id = await api.addProduct({ name, category_id, description, price: 9_999_999_999_999, image });
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
     ] as const) {
-      const image = demoPicture('coffee-ground.jpg');
-      const id = await api.addProduct({ name, category_id, description, price: 9_999_999_999_999, image });
+      await page.setViewportSize({ width, height });
       await page.goto(`/produk/${id}`);
       for (const link of ['Contact Us', 'E-mail']) {
         const shown = article(page).getByRole('link', { name: link });
@@ -79,35 +75,8 @@ for (const [width, height] of [
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-  });
-}
-
-for (const [width, height] of [
-  [360, 560],
-  [360, 640],
-  [390, 664],
-  [320, 568],
-  [320, 640],
-  [820, 900],
-  [844, 390],
-] as const) {
-  test(`HAND-16 chat and mail leave name and price in sight at ${width} by ${height} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const main = page.getByRole('main');
-    // The others have names of two lines.
-    for (const id of [5, 9, 10]) {
-      await page.goto(`/produk/${id}`);
-      // With the ground that they stand on.
-      const links = await main.getByRole('link', { name: 'Contact Us' }).locator('..').boundingBox();
-      for (const above of [main.getByRole('heading', { level: 1 }), main.getByText(/^Rp /).first()]) {
-        const box = await above.boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), String(id)).toBeLessThanOrEqual(links?.y ?? 0);
-      }
-    }
-  });
-}
+  }
+});
 
 test.describe('a portrait', () => {
   let path = '';
@@ -144,11 +113,6 @@ test.describe('a portrait', () => {
     await expect(close).toBeFocused();
     expect((await close.locator('img').boundingBox())?.height).toBe(900);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(link(page)).toBeFocused();
   });

@@ -38,6 +38,7 @@ test('URL-1 DET-1 a product is described for search engines and for links to it'
     image: demoPicture('coffee-ground.jpg'),
   });
   const address = `${baseURL}/produk/${id}`;
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc><lastmod>`);
   await page.goto(`/produk/${id}`);
 
   const [trail, product] = await structuredData(page);
@@ -50,6 +51,8 @@ test('URL-1 DET-1 a product is described for search engines and for links to it'
   });
   expect(await property(page, 'og:url')).toBe(address);
   expect(await property(page, 'og:title')).toBe(name);
+  const chat = await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).getAttribute('href');
+  expect(new URL(String(chat)).searchParams.get('text')).toContain(`${name}: ${address}`);
   const picture = await property(page, 'og:image');
   expect(picture).toBe(product?.image);
   expect((await request.get(String(picture))).headers()['content-type']).toBe('image/jpeg');
@@ -70,16 +73,6 @@ test('FEED-3 the pictures of shared links are small enough, and of the size that
     expect(said('og:image:alt'), path).toBeDefined();
     expect(said('og:image:alt')).toBe(said('og:title'));
   }
-});
-
-test('a product without a price makes no offer', async ({ page, api, unique }) => {
-  const category_id = await api.addCategory(unique('Tanpa Harga'));
-  const id = await api.addProduct({ name: unique('Teh'), category_id });
-  await api.put(`product/${id}`, { name: unique('Teh'), category_id, price: null });
-  await page.goto(`/produk/${id}`);
-  await expect(page.getByText('Hubungi kami untuk harga')).toBeVisible();
-  const [, product] = await structuredData(page);
-  expect(product).not.toHaveProperty('offers');
 });
 
 test('the home page introduces the company, and is shared with its own picture', async ({
@@ -107,32 +100,4 @@ test('every public page has a title, a description and an address of its own', a
     }
   }
   for (const texts of seen.values()) expect(texts.size).toBe(paths.length);
-});
-
-test('the sitemap leads to every category and product, and robots.txt to the sitemap', async ({
-  request,
-  api,
-  unique,
-  baseURL,
-}) => {
-  const category = unique('Lada & Teh');
-  const category_id = await api.addCategory(category);
-  const id = await api.addProduct({ name: unique('Kopi'), category_id });
-  const robots = await (await request.get('/robots.txt')).text();
-  const [, address] = robots.match(/^Sitemap: (.+)$/m) ?? [];
-  expect(address).toBe(`${baseURL}/sitemap.xml`);
-  const answer = await request.get(String(address));
-  expect(answer.headers()['content-type']).toContain('application/xml');
-  const xml = await answer.text();
-  expect(xml).toContain(`<loc>${baseURL}/product-list/${encodeURIComponent(category)}</loc>`);
-  expect(xml).toContain(`<loc>${baseURL}/produk/${id}</loc><lastmod>`);
-});
-
-test('DET-3 the chat of a product opens with its name and address written', async ({ page, baseURL }) => {
-  await page.goto('/produk/1');
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const href = await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).getAttribute('href');
-  const { origin, pathname, searchParams } = new URL(String(href));
-  expect(origin + pathname).toBe('https://wa.me/6281200000000');
-  expect(searchParams.get('text')).toContain(`${name}: ${baseURL}/produk/1`);
 });

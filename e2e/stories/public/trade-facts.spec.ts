@@ -128,39 +128,29 @@ test('TRADE-4 HAND-16 the calculator answers while one types, and its amount goe
   await expect(page.getByRole('link', { name: 'Calculate for your amount' })).toHaveCount(0);
 });
 
-test('TRADE-1 what is sold out says so in lists and below its price', async ({ page, api, unique }) => {
-  const name_en = unique('Vanilla gone');
-  const id = await api.addProduct({ ...FACTS, name_en, availability: 'sold_out' });
-  await page.goto(`/product?q=${encodeURIComponent(name_en)}`);
-  await expect(page.getByRole('listitem').filter({ hasText: name_en })).toContainText('Sold out');
-  await page.goto(`/id/produk/${id}`);
-  await expect(page.getByRole('main').getByText('Habis')).toHaveCount(2);
-  await expect(page.getByRole('term').filter({ hasText: 'Kemasan' })).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: 'Siap kirim dalam' })).toHaveCount(0);
-});
-
-test('TRADE-3 of what is sold out the page says when it is expected again, until that day is over', async ({
+test('TRADE-1 TRADE-3 what is sold out says so in lists and below its price, and when it is expected again, until that day is over', async ({
   page,
   api,
   unique,
 }) => {
-  const name_en = unique('Vanilla awaited');
+  const name_en = unique('Vanilla gone');
   const soldOut = { ...FACTS, name_en, availability: 'sold_out' };
   const id = await api.addProduct({ ...soldOut, back_in_stock_on: '2097-03-01' });
+  const past = await api.addProduct({ ...soldOut, name_en: 'Past', back_in_stock_on: '2020-01-31' });
   for (const [path, said] of [
     [`/produk/${id}`, 'Sold out, expected again in March 2097'],
     [`/id/produk/${id}`, 'Habis, diperkirakan tersedia lagi Maret 2097'],
+    [`/produk/${past}`, 'Sold out'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('article').getByText(said, { exact: true })).toHaveCount(2);
+    await expect(page.getByRole('term').filter({ hasText: /Packing|Kemasan/ })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: /Ready to ship|Siap kirim/ })).toHaveCount(0);
   }
+  await expect(page.getByText('2020')).toHaveCount(0);
   const card = page.getByRole('listitem').filter({ hasText: name_en });
   await page.goto(`/product?q=${encodeURIComponent(name_en)}`);
   await expect(card.getByText('Sold out', { exact: true })).toBeVisible();
-  const past = await api.addProduct({ ...soldOut, back_in_stock_on: '2020-01-31' });
-  await page.goto(`/produk/${past}`);
-  await expect(page.getByRole('article').getByText('Sold out', { exact: true })).toHaveCount(2);
-  await expect(page.getByText('2020')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -53,14 +53,6 @@ test('FAST-1 a page is the same bytes each time, in plain, gzip and brotli, with
   expect(changed.body.includes(unique('Lama'))).toBe(false);
 });
 
-test('FAST-1 the data of a page for a visitor who is here already is kept like the page', async ({
-  baseURL,
-}) => {
-  const first = await raw(`${baseURL}/about.data`);
-  expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
-  expect((await raw(`${baseURL}/about.data`)).body.equals(first.body)).toBe(true);
-});
-
 test('FAST-2 a page that is not there, or that was asked for with a token, is not kept', async ({
   baseURL,
 }) => {
@@ -74,13 +66,20 @@ test('FAST-2 a page that is not there, or that was asked for with a token, is no
   }
 });
 
-test('FAST-4 only the documented query tells pages apart', async ({ baseURL }) => {
+// What else counts as the same: storefront/app/page-address.test.ts.
+test('FAST-4 FAST-1 only the documented query tells pages apart, in text, as data and below /id', async ({
+  baseURL,
+}) => {
   const tagOf = async (path: string) => (await raw(baseURL + path)).headers.etag;
   const list = await tagOf('/product');
-  for (const query of ['utm_source=x', 'page=1', 'page=satu', 'sort=none', 'q=+', 'q=&page=1&fbclid=y'])
+  for (const query of ['utm_source=x', 'q=&page=1&fbclid=y'])
     expect(await tagOf(`/product?${query}`), query).toBe(list);
-  expect(await tagOf('/about?q=kopi')).toBe(await tagOf('/about'));
   expect(await tagOf('/product?sort=name')).not.toBe(list);
+  expect(await tagOf('/id/product')).not.toBe(list);
+  for (const path of ['/about', '/about.data', '/id/produk/4', '/id/about.data']) {
+    expect(await tagOf(path), path).toMatch(/^"[\w-]+"$/);
+    expect(await tagOf(`${path}?utm_source=x`), path).toBe(await tagOf(path));
+  }
 });
 
 test('FAST-9 built files are sent as the build has compressed them', async ({ baseURL }) => {
