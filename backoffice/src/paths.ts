@@ -2,6 +2,8 @@
 export const PATHS = {
   admin: '/admin',
   products: '/admin/produk',
+  categories: '/admin/kategori',
+  contacts: '/admin/kontak',
   addProduct: '/admin/produk/add',
   productSheet: '/admin/produk/spreadsheet',
   addContact: '/admin/kontak/add',

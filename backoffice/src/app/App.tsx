@@ -1,6 +1,3 @@
-import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
-import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI } from 'ra-core';
 import { lazy } from 'react';
@@ -9,7 +6,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from '../api/authProvider';
 import { dataProvider } from '../api/dataProvider';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { COMPANY, LAYOUT } from '../i18n/texts';
+import { COMPANY } from '../i18n/texts';
 import { AdminLayout } from '../layout/AdminLayout';
 import { PATHS } from '../paths';
 import { darkTheme, lightTheme } from '../theme/theme';
@@ -64,45 +61,23 @@ function BackOffice() {
         requireAuth
         title={COMPANY}
       >
-        <Resource
-          name="produk"
-          list={ProductList}
-          icon={ProductIcon}
-          options={{ label: LAYOUT.products }}
-          hasCreate
-          hasEdit
-          recordRepresentation="name"
-        >
+        <Resource name="produk" list={ProductList}>
           <Route path="add" element={<ProductCreate />} />
           <Route path="edit/:id" element={<ProductEdit />} />
           <Route path="spreadsheet" element={<ProductSheet />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource
-          name="kategori"
-          list={CategoryList}
-          icon={CategoryIcon}
-          options={{ label: LAYOUT.categories }}
-          hasCreate
-          hasEdit
-          recordRepresentation="nama_category"
-        >
+        <Resource name="kategori" list={CategoryList}>
           <Route path="add" element={<CategoryCreate />} />
           <Route path="edit/:id" element={<CategoryEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource
-          name="kontak"
-          list={ContactPage}
-          icon={ContactIcon}
-          options={{ label: LAYOUT.contacts }}
-          hasEdit
-        >
+        <Resource name="kontak" list={ContactPage}>
           <Route path="add" element={<ContactCreate />} />
           <Route path="edit/:id" element={<ContactEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource name="dashboard" hasEdit recordRepresentation="judul">
+        <Resource name="dashboard">
           <Route path="add" element={<CompanyInfoCreate />} />
           <Route path="edit/:id" element={<CompanyInfoEdit />} />
           <Route path="*" element={<NotFoundPage />} />
@@ -113,7 +88,7 @@ function BackOffice() {
         <Resource name="riwayat" list={HistoryList}>
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource name="administrator" list={AdministratorList} hasCreate>
+        <Resource name="administrator" list={AdministratorList}>
           <Route path="add" element={<AdministratorCreate />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>

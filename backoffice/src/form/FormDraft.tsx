@@ -1,6 +1,5 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -33,7 +32,8 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
 
   useEffect(() => {
     if (saved) return removeDraft(key);
-    if (!isReady) return undefined;
+    // What is offered is not overwritten before it is answered.
+    if (!isReady || offered) return undefined;
     let stored = '';
     const store = () => {
       const draft = draftOf(defaultValues, getValues());
@@ -53,7 +53,7 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
       // Whoever goes to another screen was asked; of a screen that failed the input stays.
       if (stored && window.location.pathname !== pathname) removeDraft(key);
     };
-  }, [saved, isReady, key, pathname, defaultValues, getValues]);
+  }, [saved, isReady, offered, key, pathname, defaultValues, getValues]);
 
   if (!offered || saved) return null;
 
@@ -69,30 +69,16 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
   }
 
   return (
-    <Stack
-      role="status"
-      direction="row"
-      sx={{
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: 1,
-        p: 1,
-        border: 1,
-        borderColor: 'info.main',
-        borderRadius: 1,
-      }}
-    >
-      <Typography variant="body2" sx={{ flex: '1 1 16em' }}>
-        {DRAFT.offer(formatTime(new Date(offered.at).toISOString()))}
-        {offered.fileLost && ` ${DRAFT.fileLost}`}
-      </Typography>
+    <Alert role="status" severity="info" variant="outlined">
+      {DRAFT.offer(formatTime(new Date(offered.at).toISOString()))}
+      {offered.fileLost && ` ${DRAFT.fileLost}`}{' '}
       <Button size="small" variant="contained" onClick={() => handleRestore(offered)}>
         {DRAFT.restore}
-      </Button>
+      </Button>{' '}
       <Button size="small" onClick={handleDiscard}>
         {DRAFT.discard}
       </Button>
-    </Stack>
+    </Alert>
   );
 }
 

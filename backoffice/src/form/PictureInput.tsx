@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import {
   FieldTitle,
   useEvent,
@@ -15,8 +15,8 @@ import {
 import { useFormContext } from 'react-hook-form';
 import { PICTURE } from '../i18n/forms';
 import { Picture } from '../record/Picture';
-import { hiddenFileInput } from '../theme/visuallyHidden';
 import { ChosenPicture } from './ChosenPicture';
+import { FileButton } from './FileButton';
 import { ACCEPTED_PICTURES, decodedProblem } from './pictureProblem';
 
 const FocusPoint = lazy(() => import('./FocusPoint'));
@@ -123,9 +123,23 @@ export function PictureInput({ source, focus }: PictureInputProps) {
         )}
         <Stack ref={said} sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <FileButton id={id} name={source} label={PICTURE.choose} onChoose={choose} inputRef={input} />
+            <FileButton
+              id={id}
+              name={source}
+              aria-describedby={`${id}-hint`}
+              accept={ACCEPTED_PICTURES}
+              label={PICTURE.choose}
+              onChoose={choose}
+              inputRef={input}
+            />
             <Box sx={TOUCH_ONLY}>
-              <FileButton label={PICTURE.camera} onChoose={choose} capture="environment" />
+              <FileButton
+                id={`${id}-camera`}
+                capture="environment"
+                accept={ACCEPTED_PICTURES}
+                label={PICTURE.camera}
+                onChoose={choose}
+              />
             </Box>
           </Stack>
           <FormHelperText
@@ -153,43 +167,6 @@ export function PictureInput({ source, focus }: PictureInputProps) {
         </Stack>
       </Stack>
     </Box>
-  );
-}
-
-interface FileButtonProps {
-  id?: string;
-  name?: string;
-  label: string;
-  capture?: 'environment';
-  inputRef?: RefObject<HTMLInputElement>;
-  onChoose: (file: File | undefined) => void;
-}
-
-/** A button that opens a choice of files, or the camera. */
-function FileButton({ id: given, label, inputRef, onChoose, ...input }: FileButtonProps) {
-  const own = useId();
-  const id = given ?? own;
-  return (
-    <>
-      <Box
-        {...input}
-        component="input"
-        ref={inputRef}
-        id={id}
-        type="file"
-        accept={ACCEPTED_PICTURES.join(',')}
-        aria-describedby={given && `${given}-hint`}
-        onChange={({ target }) => {
-          onChoose(target.files?.[0]);
-          // So that the same file can be chosen again after the choice was undone.
-          target.value = '';
-        }}
-        sx={hiddenFileInput}
-      />
-      <Button component="label" htmlFor={id} role={undefined} tabIndex={-1} variant="outlined" size="small">
-        {label}
-      </Button>
-    </>
   );
 }
 

@@ -76,8 +76,9 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
     } catch (error) {
       const refusal = refusalOf(error);
       setFailed(error);
-      if (!(refusal?.data && 'version' in refusal.data))
-        notifyFailure(error, failure, { preferServerMessage });
+      // Of a conflict, or a question that was answered with no, a dialog has told.
+      const isTold = refusal && (refusal.message === '' || (refusal.data && 'version' in refusal.data));
+      if (!isTold) notifyFailure(error, failure, { preferServerMessage });
       // Without an error the form would count as saved, and not warn of unsaved changes.
       return refusal?.errors ?? { root: { unsaved: failure.refused } };
     } finally {

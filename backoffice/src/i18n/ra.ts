@@ -172,24 +172,4 @@ export const ra = {
     remove_message: 'Hapus pencarian ini dari daftar Anda?',
     help: 'Saring daftar, lalu simpan pencariannya untuk nanti',
   },
-  guesser: { empty: { title: 'Tidak ada data', message: 'Periksa sumber datanya' } },
-  configurable: {
-    customize: 'Sesuaikan',
-    configureMode: 'Sesuaikan halaman ini',
-    inspector: {
-      title: 'Pemeriksa',
-      content: 'Arahkan ke bagian halaman untuk menyesuaikannya',
-      reset: 'Kembalikan setelan',
-      hideAll: 'Sembunyikan semua',
-      showAll: 'Tampilkan semua',
-    },
-    Datagrid: { title: 'Tabel', unlabeled: 'Kolom tanpa judul #%{column}' },
-    SimpleForm: { title: 'Formulir', unlabeled: 'Isian tanpa judul #%{input}' },
-    SimpleList: {
-      title: 'Daftar',
-      primaryText: 'Teks utama',
-      secondaryText: 'Teks kedua',
-      tertiaryText: 'Teks ketiga',
-    },
-  },
 } satisfies TranslationMessages['ra'];

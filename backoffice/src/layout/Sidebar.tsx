@@ -1,8 +1,11 @@
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import HistoryIcon from '@mui/icons-material/History';
-import MoreIcon from '@mui/icons-material/MoreHoriz';
-import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import LogoutIcon from '@mui/icons-material/Logout';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
@@ -10,14 +13,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import {
-  LinkBase,
-  useCreatePath,
-  useLocation,
-  useLogout,
-  useResourceDefinitions,
-  useStore,
-} from 'react-admin';
+import { LinkBase, useLocation, useLogout, useStore } from 'react-admin';
 import { discardDrafts, hasDrafts } from '../auth/drafts';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
@@ -28,8 +24,23 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { useSidebar } from './useSidebar';
 import { useWholeList } from './useWholeList';
 
+interface LinkProps {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  /** Whose list it opens, whole. */
+  resource?: string;
+}
+
+const LINKS: LinkProps[] = [
+  { label: LAYOUT.dashboard, to: PATHS.admin, icon: <DashboardIcon /> },
+  { label: LAYOUT.products, to: PATHS.products, icon: <ProductIcon />, resource: 'produk' },
+  { label: LAYOUT.categories, to: PATHS.categories, icon: <CategoryIcon />, resource: 'kategori' },
+  { label: LAYOUT.contacts, to: PATHS.contacts, icon: <ContactIcon />, resource: 'kontak' },
+  { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
+];
 /** Below a button: other screens lead there too. */
-const FURTHER = [
+const FURTHER: LinkProps[] = [
   { label: LAYOUT.history, to: PATHS.history, icon: <HistoryIcon /> },
   { label: LAYOUT.trash, to: PATHS.trash, icon: <TrashIcon /> },
 ];
@@ -41,20 +52,11 @@ const EXPANDED = {
 };
 const COLLAPSED = { width: SIDEBAR.collapsed };
 
-interface LinkProps {
-  label: string;
-  to: string;
-  icon: ReactNode;
-  /** Whose list it opens, whole. */
-  resource?: string;
-}
-
 /** React Admin's sidebar has fixed widths; these are the documented ones. */
 export function Sidebar() {
   const { overlays, open, setOpen } = useSidebar();
   const logout = useLogout();
   const { pathname } = useLocation();
-  const links = useLinks();
   const showWholeList = useWholeList();
   const [furtherOpen, setFurtherOpen] = useStore('sidebar.further', false);
 
@@ -117,7 +119,7 @@ export function Sidebar() {
           }}
         >
           <Brand open={open} />
-          {links.map(toItem)}
+          {LINKS.map(toItem)}
           <Item
             icon={<MoreIcon />}
             label={LAYOUT.more}
@@ -132,27 +134,6 @@ export function Sidebar() {
       </FocusTrap>
     </Box>
   );
-}
-
-/** The resources that have an icon in App.tsx, between the overview and the profile. */
-function useLinks() {
-  const resources = Object.values(useResourceDefinitions<{ label?: string }>());
-  const createPath = useCreatePath();
-  const lists = resources.flatMap(({ name, icon: Icon, options }) =>
-    Icon
-      ? {
-          label: options?.label ?? name,
-          to: createPath({ resource: name, type: 'list' }),
-          icon: <Icon />,
-          resource: name,
-        }
-      : [],
-  );
-  return [
-    { label: LAYOUT.dashboard, to: PATHS.admin, icon: <DashboardIcon /> },
-    ...lists,
-    { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
-  ];
 }
 
 /** The overview link is also active for company information, which is edited from there. */

@@ -50,7 +50,7 @@ export function ConfirmFiveFold() {
   );
 }
 
-/** As the server refuses fields. */
+/** As the server refuses fields, but without a message: the dialog has said it. */
 function notMeant(changes: Changes): ErrorEnvelope {
   const errors = changes.map(({ field }) => [field, FIVE_FOLD.check] as const);
   return { success: false, message: '', data: null, errors: Object.fromEntries(errors) };

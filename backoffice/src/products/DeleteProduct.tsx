@@ -1,7 +1,7 @@
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
-import { UndoButton } from '../record/UndoButton';
+import { UndoButton } from '../record/UndoNotification';
 import { useRestore } from '../record/useRestore';
 
 interface DeleteProductProps {

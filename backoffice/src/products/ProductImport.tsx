@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { isDisconnected } from '../api/failure';
@@ -14,13 +14,13 @@ import type { ChosenSheet } from '../api/productSheets';
 import type { SheetReport } from 'api/schema';
 import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../business';
 import { Disconnected } from '../form/Disconnected';
+import { FileButton } from '../form/FileButton';
 import { StickyBar } from '../form/StickyBar';
 import { IMPORT } from '../i18n/import';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
 import { UndoNotification } from '../record/UndoNotification';
-import { hiddenFileInput } from '../theme/visuallyHidden';
 import { ImportChanges } from './ImportChanges';
 import { ImportProblems } from './ImportProblems';
 
@@ -182,41 +182,23 @@ function Findings({ report, createsCategories, onCreateCategories }: FindingsPro
 }
 
 function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
-  const id = useId();
   const choose = (file: File | undefined) => {
     if (file && !disabled) onChoose(file);
   };
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    choose(event.target.files?.[0]);
-    // So that a corrected file of the same name can be chosen again.
-    event.target.value = '';
-  }
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     choose(event.dataTransfer.files[0]);
   }
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
-      <Box
-        component="input"
-        id={id}
-        type="file"
-        accept={ACCEPTED_SHEETS.join(',')}
+      <FileButton
+        id={useId()}
+        accept={ACCEPTED_SHEETS}
         aria-label={IMPORT.file}
+        label={IMPORT.choose}
         disabled={disabled}
-        onChange={handleChange}
-        sx={hiddenFileInput}
+        onChoose={choose}
       />
-      <Button
-        component="label"
-        htmlFor={id}
-        role={undefined}
-        tabIndex={-1}
-        variant="outlined"
-        disabled={disabled}
-      >
-        {IMPORT.choose}
-      </Button>
     </Box>
   );
 }

@@ -41,9 +41,7 @@ export function DeleteButton({
   onDeleted,
 }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
-  // Set with the click; the mutation reports itself later, and an Escape in between would close the dialog.
-  const [deleting, setDeleting] = useState(false);
-  const [deleteOne] = useDelete();
+  const [deleteOne, { isPending }] = useDelete();
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -51,7 +49,6 @@ export function DeleteButton({
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
 
   const handleConfirm = () => {
-    setDeleting(true);
     void deleteOne(
       resource,
       { id: record.id, previousData: record },
@@ -74,7 +71,6 @@ export function DeleteButton({
         },
         // After a refusal too: another administrator may have changed the record.
         onSettled: (_, error) => {
-          setDeleting(false);
           setAsking(false);
           if (error || !onDeleted) refresh();
         },
@@ -95,14 +91,14 @@ export function DeleteButton({
       </Button>
       <Confirm
         isOpen={asking}
-        loading={deleting}
+        loading={isPending}
         title={title}
         content={content}
         translateOptions={{ name: translate(`resources.${resource}.name`), recordRepresentation: name }}
         confirm={label}
         confirmColor="warning"
         onConfirm={handleConfirm}
-        onClose={() => !deleting && setAsking(false)}
+        onClose={() => !isPending && setAsking(false)}
       />
     </>
   );

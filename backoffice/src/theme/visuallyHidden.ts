@@ -6,9 +6,3 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
-
-/** A label replaces the browser's own button, which is not in Indonesian. */
-export const hiddenFileInput = {
-  ...visuallyHidden,
-  '&:focus-visible + label': { outline: 2, outlineOffset: 2 },
-} as const;
