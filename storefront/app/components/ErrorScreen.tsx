@@ -18,12 +18,12 @@ export function ErrorScreen({ title, text, lang, textLang, scene, children }: Pr
     <section className={`hero ${styles.screen}`}>
       <Scene scene={scene} priority />
       <div className="cover shade" />
-      <div className={`container ${styles.words}`}>
+      <div className={`container stack ${styles.words}`}>
         <h1 lang={lang}>{title}</h1>
         <p className="lead" lang={textLang}>
           {text}
         </p>
-        <div className="actions">{children}</div>
+        <div className="row">{children}</div>
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export function PageHero({
             {subtitle.text}
           </p>
         )}
-        {children && <div className={`actions ${styles.actions}`}>{children}</div>}
+        {children && <div className={`row ${styles.actions}`}>{children}</div>}
       </div>
     </section>
   );

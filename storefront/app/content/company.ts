@@ -7,7 +7,7 @@ export const company = {
 } as const;
 
 /** Of Western Indonesia Time, which has no summer time. */
-export const OFFICE_UTC_MINUTES = 7 * 60;
+const OFFICE_UTC_MINUTES = 7 * 60;
 
 /** The day that it is there: '2026-11-26'. */
 export const officeDay = (at: Date) =>

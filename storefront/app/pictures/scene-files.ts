@@ -48,18 +48,11 @@ export function sceneSize(scene: SceneFile, crop: SceneCrop): { width: number; h
   return { width: { tall: height * 0.75, square: height, wide: width }[crop], height };
 }
 
-export function sceneWidths(scene: SceneFile, crop: SceneCrop): number[] {
-  return WIDTHS[crop].filter((width) => width <= sceneSize(scene, crop).width);
-}
-
-export function sceneFile(scene: SceneFile, crop: SceneCrop, width: number, format: SceneFormat): string {
-  return `${scene}-${crop}-${width}.${format}`;
-}
-
 /** A srcset: '/assets/scenes-…/coffee-wide-960.avif 960w, …'. */
 export function sceneSources(scene: SceneFile, crop: SceneCrop, format: SceneFormat): string {
-  return sceneWidths(scene, crop)
-    .map((width) => `${SCENE_FOLDER}/${sceneFile(scene, crop, width, format)} ${width}w`)
+  return WIDTHS[crop]
+    .filter((width) => width <= sceneSize(scene, crop).width)
+    .map((width) => `${SCENE_FOLDER}/${scene}-${crop}-${width}.${format} ${width}w`)
     .join(', ');
 }
 

@@ -20,7 +20,7 @@ export function OfficeHours({ texts, office: { days = [], note, phone, landmark,
         </p>
       )}
       {isOpen && (
-        <dl className={styles.days}>
+        <dl className={`row ${styles.days}`}>
           {days.map(({ days, time }) => (
             <div key={days}>
               <dt>{days}</dt>

@@ -22,7 +22,7 @@ export function Band({ title, text, button, to, backdrop }: Props) {
           <div className={`cover ${styles.shade}`} />
         </>
       )}
-      <div className={`container ${styles.words}`}>
+      <div className={`container stack ${styles.words}`}>
         <h2 id={headingId}>{title}</h2>
         <p className="lead">{text}</p>
         <ButtonLink to={to} variant="light" label={button} />

@@ -18,7 +18,7 @@ export function CompanyInfoCards({ entries, button }: Props) {
           <div className={styles.picture}>
             <Picture image={image} tint={tint} alt="" sizes="(min-width: 768px) 22rem, 92vw" />
           </div>
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <h3 lang={title.lang}>{title.text}</h3>
             <p lang={text.lang}>{text.text}</p>
             <PageLink to={paths.contact} className={`${buttonClass('quiet')} ${styles.more}`}>

@@ -49,7 +49,7 @@ export function HomeHero({ texts, slides }: Props) {
             </div>
           ))}
         </div>
-        <div className={`actions ${styles.actions}`}>
+        <div className={`row ${styles.actions}`}>
           <ButtonLink to={paths.about} variant="light" label={texts.about} />
           <ButtonLink to={paths.contact} variant="outline" label={texts.contact} />
           <PageLink to={paths.products} prefetch="intent" className={styles.products}>

@@ -59,7 +59,7 @@ export function ProductCarousel({ products, texts }: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         {!reduced && <MotionToggle tone="light" playing={!paused} onToggle={() => setPaused(!paused)} />}
         <button
           type="button"
@@ -103,7 +103,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
             {name.text}
           </PageLink>
         </h3>
-        <div className={styles.foot}>
+        <div className={`row ${styles.foot}`}>
           <div>
             <Price product={product} className="price" />
             {priceNote && <p className={styles.offer}>{priceNote}</p>}

@@ -48,7 +48,7 @@ function CategoryItems({ onChoose }: { onChoose: () => void }) {
   const { categories } = useSite();
   const { loading } = always[useLanguage()];
   return (
-    <Suspense fallback={<li className={styles.loading}>{loading}</li>}>
+    <Suspense fallback={<li className={styles.item}>{loading}</li>}>
       <Await resolve={categories}>
         {(loaded) =>
           loaded.map(({ id, name, path }) => (

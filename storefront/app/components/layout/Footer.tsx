@@ -52,7 +52,7 @@ export function Footer() {
           <AwaitOffice>{(office) => <LocationMap {...office} />}</AwaitOffice>
         </div>
       </div>
-      <div className={`container ${styles.bottom}`}>
+      <div className={`container row ${styles.bottom}`}>
         <p>
           © {year} {company.name}
         </p>

@@ -14,9 +14,9 @@ export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: Co
     { label: 'Facebook', href: facebook, icon: 'facebook' },
   ] as const;
   return (
-    <div className={styles.social}>
+    <div className="row">
       <h2 className={styles.heading}>{footer.more}</h2>
-      <ul className={styles.icons}>
+      <ul className={`row ${styles.icons}`}>
         {links.map(
           ({ label, href, icon }) =>
             href && (

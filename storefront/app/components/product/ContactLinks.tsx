@@ -14,7 +14,7 @@ interface Props {
 export function ContactLinks({ product, texts }: Props) {
   const written = product.inquiry;
   return (
-    <div className={`screen-only ${styles.links}`}>
+    <div className={`screen-only row ${styles.links}`}>
       <AwaitContact
         loading={
           <button type="button" className={buttonClass('primary')} disabled>

@@ -20,7 +20,7 @@ export function ContainerCalculator({ calculator }: Props) {
   useEffect(() => void read(), []);
   return (
     <Form
-      className={`${styles.calculator} ${asked ? '' : 'screen-only'}`}
+      className={`row ${styles.calculator} ${asked ? '' : 'screen-only'}`}
       ref={form}
       action="#amount"
       onInput={read}

@@ -30,7 +30,12 @@ export function Facets({ view, found }: Props) {
           <Icon name="chevron-down" />
         </summary>
         {/* Its address, which has the name of each range twice, is redirected to the documented one. */}
-        <Form ref={form} action={pathIn(useLanguage(), path)} className={styles.groups} preventScrollReset>
+        <Form
+          ref={form}
+          action={pathIn(useLanguage(), path)}
+          className={`panel ${styles.groups}`}
+          preventScrollReset
+        >
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -46,7 +51,7 @@ export function Facets({ view, found }: Props) {
         </Form>
       </details>
       {chosen.length > 0 && (
-        <p id={id} className={styles.chosen}>
+        <p id={id} className={`row ${styles.chosen}`}>
           {chosen.map(({ label, answer, to }) => (
             <PageLink
               key={to}
@@ -92,7 +97,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
     </label>
   );
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <div role="group" aria-labelledby={id} className={`row ${styles.group}`}>
       <p id={id} className={styles.label} lang={label.lang}>
         {label.text}
       </p>
@@ -110,7 +115,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
         </PageLink>
       ))}
       {range && (
-        <div className={styles.range}>
+        <div className={`row ${styles.range}`}>
           {range.words && <p className="note">{range.words}</p>}
           {field('from', range.lowest)}
           {field('to', range.highest)}

@@ -38,7 +38,7 @@ export function ProductDetail({ product, texts }: Props) {
         <Price product={product} className={styles.price} />
         {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
         <ContactLinks product={product} texts={texts} />
-        <p className={`screen-only ${styles.sheet}`}>
+        <p className={`screen-only row ${styles.sheet}`}>
           <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
             {texts.sheet}
           </a>

@@ -77,7 +77,7 @@ function Pagination({ path, list: { query, pages }, texts }: Pick<Props, 'path' 
     </PageLink>
   );
   return (
-    <nav className={styles.pagination} aria-label={paging.label}>
+    <nav className={`row ${styles.pagination}`} aria-label={paging.label}>
       {page > 1 && link(page - 1, paging.previous, 'prev')}
       <span className={styles.numbers}>
         {pageNumbers(page, pages).map((number, index) =>

@@ -52,7 +52,7 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
       action={action}
       role="search"
       aria-label={heading}
-      className={styles.search}
+      className={`row ${styles.search}`}
       onSubmit={(event) => {
         event.preventDefault();
         ask(event.currentTarget);
@@ -97,7 +97,7 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
           {searching.button}
         </button>
       </noscript>
-      <div className={`note ${styles.found}`}>
+      <div className={`note row ${styles.found}`}>
         <p role="status">{found}</p>
         {children}
       </div>

@@ -11,7 +11,7 @@ interface Props {
 export function TradeBox({ trade: { heading, facts, calculator } }: Props) {
   if (facts.length === 0 && !calculator) return null;
   return (
-    <section className={styles.box} aria-labelledby="trade">
+    <section className={`panel ${styles.box}`} aria-labelledby="trade">
       <h2 id="trade">{heading}</h2>
       <dl>
         {facts.map(({ label, text, lang, to }) => (
