@@ -9,11 +9,3 @@ export class IdPipe implements PipeTransform<string, number> {
     return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
   }
 }
-
-/** Of a query's parameter that may be absent. */
-@Injectable()
-export class OptionalIdPipe implements PipeTransform<string | undefined, number | undefined> {
-  transform(value: string | undefined): number | undefined {
-    return value === undefined ? undefined : new IdPipe().transform(value);
-  }
-}

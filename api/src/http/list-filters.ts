@@ -1,4 +1,4 @@
-import { Brackets, type ObjectLiteral, type WhereExpressionBuilder } from 'typeorm';
+import type { ObjectLiteral } from 'typeorm';
 import { type Filter, MOST_ROWS } from './list-query.js';
 import { InvalidFields } from './refusals.js';
 
@@ -10,32 +10,14 @@ export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<
   return {
     takes: `a text that ${fields.join(' or ')} contains`,
     apply(query, value) {
-      const text = searchText(value);
-      if (text !== '') likeAny(query, columns, text, 'pattern');
+      if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
+      const text = value.trim().slice(0, LONGEST_SEARCH);
+      if (text === '') return;
+      const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
+      const conditions = columns.map((column) => `${column} LIKE :pattern ESCAPE '!'`);
+      query.andWhere(`(${conditions.join(' OR ')})`, { pattern });
     },
   };
-}
-
-/** @throws InvalidFields */
-export function searchText(value: unknown): string {
-  if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-  return value.trim().slice(0, LONGEST_SEARCH);
-}
-
-/** @param parameter a name that no other condition of the query has */
-export function likeAny(
-  query: WhereExpressionBuilder,
-  columns: readonly string[],
-  text: string,
-  parameter: string,
-): void {
-  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
-  query.andWhere(
-    new Brackets((any) => {
-      for (const column of columns)
-        any.orWhere(`${column} LIKE :${parameter} ESCAPE '!'`, { [parameter]: pattern });
-    }),
-  );
 }
 
 /** One number or a list of them. */

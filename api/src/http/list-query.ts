@@ -7,7 +7,7 @@ import { Page } from './page.js';
 import { InvalidFields, Malformed } from './refusals.js';
 
 export const MOST_ROWS = 1000;
-export type Direction = 'ASC' | 'DESC';
+type Direction = 'ASC' | 'DESC';
 const DEFAULT_ORDER: [field: string, direction: Direction] = ['id', 'ASC'];
 
 /** The query of a list as ra-data-simple-rest sends it: each value is JSON. */
@@ -20,8 +20,6 @@ export interface ListQuery {
 export interface Filter<T extends ObjectLiteral> {
   /** For the contract. */
   takes: string;
-  /** What else it may hold, each with what it finds. */
-  ways?: readonly string[];
   /** @param all the whole filter, which it may depend on */
   apply(query: SelectQueryBuilder<T>, value: unknown, all?: Readonly<Record<string, unknown>>): void;
 }
@@ -32,8 +30,6 @@ export interface ListRules<T extends ObjectLiteral> {
   /** Without a `sort`; otherwise by id. */
   order?: [field: string, direction: Direction];
   sort: Record<string, string>;
-  /** Expressions to sort by that no row has as a field. */
-  computedSort?: Record<string, string>;
   /** For the contract: what a field's name alone does not say. */
   sortNotes?: Record<string, string>;
   /** The columns of `sort` that hold texts, which are in order case aside. */
@@ -86,8 +82,7 @@ export function readOrder<T extends ObjectLiteral>(
   rules: ListRules<T>,
 ): Order {
   const [field, direction] = readSort(sort, rules.order);
-  const columns = { ...rules.sort, ...rules.computedSort };
-  const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
+  const column = Object.hasOwn(rules.sort, field) ? rules.sort[field] : undefined;
   if (!column) throw new InvalidFields({ sort: `Urutan '${field}' tidak dikenal.` });
   if (column === rules.id) return [[column, direction]];
   const caseAside = rules.texts?.includes(column) && isSqlite(dataSource);
@@ -98,22 +93,11 @@ export function readOrder<T extends ObjectLiteral>(
 }
 
 /** Documents the three parameters by what the list takes. */
-export function ApiListQuery<T extends ObjectLiteral>({
-  sort,
-  computedSort = {},
-  sortNotes = {},
-  order,
-  filter,
-}: ListRules<T>) {
+export function ApiListQuery<T extends ObjectLiteral>({ sort, sortNotes = {}, order, filter }: ListRules<T>) {
   const fields = Object.keys(sort);
-  const described = [...fields, ...Object.keys(computedSort)].map((field) =>
-    sortNotes[field] ? `${field} (${sortNotes[field]})` : field,
-  );
+  const described = fields.map((field) => (sortNotes[field] ? `${field} (${sortNotes[field]})` : field));
   const unasked = JSON.stringify(order ?? DEFAULT_ORDER);
-  const filters = Object.entries(filter).flatMap(([field, { takes, ways = [] }]) => [
-    `- \`${field}\`: ${takes}`,
-    ...ways.map((way) => `  - ${way}`),
-  ]);
+  const filters = Object.entries(filter).map(([field, { takes }]) => `- \`${field}\`: ${takes}`);
   return applyDecorators(
     ApiQuery({
       name: 'sort',

@@ -24,7 +24,7 @@ import {
 } from './product-specs.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
-import { tradeProblems } from './trade-problems.js';
+import { tradeProblems } from './trade-rules.js';
 
 const NOT_FOUND = 'Perubahan produk ini tidak ditemukan.';
 const ANYWHERE: RecordType<Product> = { ...PRODUCT, withDeleted: true };

@@ -1,7 +1,7 @@
 /** Amounts in which a zero too many or a lost comma would be dear. */
 const FIELDS = ['price', 'export_price', 'moq', 'load_20_kg', 'load_40_kg'] as const;
 
-export interface FiveFoldChange {
+interface FiveFoldChange {
   field: (typeof FIELDS)[number];
   from: number;
   to: number;

@@ -15,11 +15,22 @@ import { nameFirst, readSearch } from '../search/product-search.js';
 import { Vocabulary } from '../search/vocabulary.service.js';
 import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
-import { type Columns, readColumns, type Row, toProduct } from './product-rows.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { readWishes, refuseUnknown } from './spec-filter.js';
 
 type Statement = [sql: string, parameters: unknown[]];
+type Row = Record<string, unknown>;
+type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
+
+/** What is read of a product. */
+interface Columns {
+  sql: string;
+  /** Those that the drivers do not hand over as they are. */
+  converted: readonly ColumnMetadata[];
+}
+
+/** What the drivers hand over as it is. */
+const PLAIN = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
 
 /** Pages of the product list, at the same cost however many products there are. */
 @Injectable()
@@ -137,4 +148,18 @@ function inOrder(
   if (order.some(([column]) => column.startsWith('category.'))) ids.innerJoin('product.category', 'category');
   for (const [column, direction] of order) ids.addOrderBy(column, direction);
   return ids.offset(first).limit(rows).getQueryAndParameters() as Statement;
+}
+
+function readColumns(columns: readonly ColumnMetadata[]): Columns {
+  const names = columns.map(({ databaseName, propertyName }) => `product.${databaseName} AS ${propertyName}`);
+  return {
+    sql: [...names, 'category.nama_category', 'category.nama_id'].join(', '),
+    converted: columns.filter(({ type, transformer }) => transformer || !PLAIN.has(type)),
+  };
+}
+
+/** In place: a copy of each would cost as much as its read. */
+function toProduct(row: Row): ListedProduct {
+  const { category_id: id, nama_category, nama_id } = row;
+  return Object.assign(row, { category: { id, nama_category, nama_id } }) as unknown as ListedProduct;
 }

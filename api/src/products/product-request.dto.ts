@@ -10,8 +10,7 @@ import { ImageField } from '../media/image-upload.decorator.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { SentSpecs } from './specs.dto.js';
 import { TradeFields } from './trade.dto.js';
-import { tradeProblems } from './trade-problems.js';
-import { tradeProblemsSent } from './trade-rules.js';
+import { tradeProblems, tradeProblemsSent } from './trade-rules.js';
 
 const LONGEST_NAME = 150;
 const LONGEST_DESCRIPTION = 5000;

@@ -10,8 +10,7 @@ import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { specInWords } from '../spec-fields/spec-words.js';
 import type { Product } from './product.entity.js';
-import { tradeProblems } from './trade-problems.js';
-import { merged } from './trade-rules.js';
+import { merged, tradeProblems } from './trade-rules.js';
 
 /** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;

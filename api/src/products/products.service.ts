@@ -28,7 +28,7 @@ import {
   templatesFor,
   withSpecs,
 } from './product-specs.js';
-import { tradeProblems } from './trade-problems.js';
+import { tradeProblems } from './trade-rules.js';
 
 /** The fields of a write, with the name on English pages where they change it. */
 function withSortName(

@@ -1,5 +1,24 @@
 import type { TradeFields } from './trade.dto.js';
-import { tradeProblems } from './trade-problems.js';
+
+type Agreeing =
+  'export_price' | 'export_currency' | 'export_unit' | 'moq' | 'moq_unit' | 'lead_days_min' | 'lead_days_max';
+
+const isSet = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/** The sentences for fields that do not agree with each other, whichever of them was sent last. */
+export function tradeProblems(product: Partial<Record<Agreeing, unknown>>): Record<string, string> {
+  const { export_price, export_currency, export_unit, moq, moq_unit, lead_days_min, lead_days_max } = product;
+  const problems: Record<string, string> = {};
+  if (isSet(export_price) && !isSet(export_currency))
+    problems.export_currency = 'Mata uang wajib diisi bila ada nilai ekspor.';
+  if (isSet(export_price) && !isSet(export_unit))
+    problems.export_unit = 'Nilai ekspor per apa wajib diisi bila ada nilai ekspor.';
+  if (isSet(moq) && !isSet(moq_unit))
+    problems.moq_unit = 'Satuan pesanan wajib diisi bila ada pesanan terkecil.';
+  if (isSet(lead_days_min) && isSet(lead_days_max) && Number(lead_days_min) > Number(lead_days_max))
+    problems.lead_days_min = 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.';
+  return problems;
+}
 
 /** Of an update alone: what it leaves out may be stored. */
 export function tradeProblemsSent(update: TradeFields): Record<string, string> {

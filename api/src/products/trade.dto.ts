@@ -4,7 +4,6 @@ import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
 import { OptionalChoice, OptionalDay, OptionalText, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
-import { HS_CODE, isHsCode } from './hs-code.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -33,6 +32,12 @@ const LEAD = { max: 3650, unit: 'hari', description: 'Days.' };
 const LONGEST_PLACE = 150;
 /** Above nothing. */
 const LEAST = 0.01;
+
+const HS_CODE = 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.';
+
+/** Of the World Customs Organization: six digits, and up to four that a country adds. */
+const isHsCode = (value: string) =>
+  /^\d+(\.\d+)*$/.test(value) && /^\d{6,10}$/.test(value.replaceAll('.', ''));
 
 const HsCode = () =>
   applyDecorators(

@@ -113,32 +113,10 @@ async function index(
     );
 }
 
-function toIndexed(source: Source): Indexed {
-  const {
-    id,
-    name,
-    name_en,
-    description,
-    description_en,
-    origin,
-    origin_en,
-    hs_code,
-    nama_category,
-    nama_id,
-  } = source;
+function toIndexed({ id, name, name_en, hs_code, ...others }: Source): Indexed {
   const code = hs_code?.replace(/\D/g, '') ?? null;
-  const names = tokensOf(wordsOf(name, name_en));
-  const others = wordsOf(
-    description,
-    description_en,
-    nama_category,
-    nama_id,
-    origin,
-    origin_en,
-    hs_code,
-    code,
-  );
-  return { rowid: id, names, texts: tokensOf(others) };
+  const texts = wordsOf(...Object.values(others), hs_code, code);
+  return { rowid: id, names: tokensOf(wordsOf(name, name_en)), texts: tokensOf(texts) };
 }
 
 /** With the revision of this unit of work, by which each process reads what is new. */

@@ -8,13 +8,8 @@ import { writtenNumber } from './written-number.js';
  * @param field says unit and options; a value in the trash may have outlived it
  */
 export function specInWords(value: SpecValue, field?: Pick<SpecField, 'unit' | 'choices'>): string {
-  const test = testInWords(value);
+  const test = [value.method, value.lab, value.tested_at].filter(Boolean).join(', ');
   return `${mainWords(value, field)}${test && ` (${test})`}`;
-}
-
-/** 'SNI 01-2907, Sucofindo, 2025-09-01'; empty for none. */
-export function testInWords({ method, lab, tested_at }: SpecValue): string {
-  return [method, lab, tested_at].filter(Boolean).join(', ');
 }
 
 /** Without its test. */
