@@ -1,4 +1,4 @@
-import { Api, query, type Row } from './harness.js';
+import { Api, type Row } from './harness.js';
 
 interface Changed {
   ids: number[];
@@ -21,9 +21,6 @@ describe('changes of many products', () => {
     return (await api.post<Row>('/api/product', { token, json })).body.data.id;
   };
   const stored = async (id: number) => (await api.get<Row>(`/api/product/${id}`)).body.data;
-  const revision = async () => Number((await api.get('/api/revision')).body.data.revision);
-  const entriesOf = async (filter: object) =>
-    (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
   const prices = (json: object, bearer: string | undefined = token) =>
     api.post<Changed>('/api/product/prices', {
       token: bearer,
@@ -37,7 +34,7 @@ describe('changes of many products', () => {
     const luwak = await add('Luwak', 'on_request');
     const gone = await add('Liberika', 90_000);
     await api.delete(`/api/product/${gone}`, { token });
-    const before = await revision();
+    const before = await api.revision();
     const ids = [robusta, arabika, luwak, gone, 999_999];
     const both = { ids, prices: ['price', 'export_price'] };
 
@@ -60,14 +57,14 @@ describe('changes of many products', () => {
     ];
     const there = [robusta, arabika, luwak];
     expect((await prices(both)).body.data).toEqual({ ids: there, products, entry: null });
-    expect([await revision(), (await stored(robusta)).version]).toEqual([before, 1]);
+    expect([await api.revision(), (await stored(robusta)).version]).toEqual([before, 1]);
 
     const { status, body } = await prices({ ...both, versions: ids.map(() => 1) });
     expect([status, body.data.ids, body.data.products]).toEqual([200, there, products]);
-    expect(await revision()).toBe(before + 1);
+    expect(await api.revision()).toBe(before + 1);
     expect(await stored(robusta)).toMatchObject({ price: 89_300, export_price: 4.46, version: 2 });
     expect(await stored(luwak)).toMatchObject({ price: null, version: 1 });
-    expect(await entriesOf({ part_of: body.data.entry })).toMatchObject([
+    expect(await api.history(token, { part_of: body.data.entry })).toMatchObject([
       { record_id: arabika, changes: { price: { from: 120_000.5, to: 126_000 } } },
     ]);
     await api.post(`/api/history/${body.data.entry}/undo`, { token });

@@ -1,5 +1,5 @@
 import { RecordsService } from '../src/history/records.service.js';
-import { Api, blob, query, type Row } from './harness.js';
+import { Api, blob, type Row } from './harness.js';
 
 interface Undone {
   undone: number;
@@ -25,9 +25,7 @@ describe('undoing a bulk change', () => {
     return (await api.post('/api/product', { token, json })).body.data.id;
   };
   const read = (id: number) => api.get<Row>(`/api/product/${id}`);
-  const entries = async (filter: object = {}) =>
-    (await api.get<Row[]>(`/api/history?${query({ filter: { folded: true, ...filter } })}`, { token })).body
-      .data;
+  const entries = (filter: object = {}) => api.history(token, { folded: true, ...filter });
   const undo = (id: unknown, bearer: string | undefined = token) =>
     api.post<Undone>(`/api/history/${String(id)}/undo`, { token: bearer });
   const importSheet = async (...lines: string[]) => {

@@ -218,10 +218,8 @@ describe('categories', () => {
         token: bearer,
         json: { category_id },
       });
-    const entriesOf = async (record_id: number) => {
-      const filter = { resource: 'product', record_id, action: 'update' };
-      return (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
-    };
+    const entriesOf = (record_id: number) =>
+      api.history(token, { resource: 'product', record_id, action: 'update' });
 
     test('tells staff how many products it has, and the first of them, those in the trash last', async () => {
       const { id } = (await create('Teh Putih')).body.data;

@@ -1,15 +1,7 @@
 import { Contact } from '../src/contacts/contact.entity.js';
 import { refusedLink } from '../src/contacts/contact-link.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
-import { Api, picture, type Row } from './harness.js';
-
-const LINKS = {
-  url_whatsapp: 'https://wa.me/6281200000000',
-  url_instagram: 'https://www.instagram.com/contoh',
-  url_tiktok: 'https://www.tiktok.com/@contoh',
-  url_email: 'halo@example.com',
-  url_fb: 'https://www.facebook.com/contoh',
-};
+import { Api, LINKS, picture, type Row } from './harness.js';
 
 describe('contact and company information', () => {
   let api: Api;

@@ -1,13 +1,6 @@
 import { Creations } from '../src/history/creations.service.js';
-import { ADMIN, Api, type Row } from './harness.js';
+import { ADMIN, Api, LINKS, type Row } from './harness.js';
 
-const LINKS = {
-  url_whatsapp: 'https://wa.me/6281200000000',
-  url_instagram: 'https://www.instagram.com/contoh',
-  url_tiktok: 'https://www.tiktok.com/@contoh',
-  url_email: 'halo@example.com',
-  url_fb: 'https://www.facebook.com/contoh',
-};
 const SINA = {
   first_name: 'Sina',
   last_name: 'Baru',

@@ -22,6 +22,15 @@ import { freshDatabase } from './fresh-database.js';
 const SERVER = process.env.TEST_DATABASE_URL;
 export const onMysql = SERVER !== undefined;
 
+/** A contact record as a request has it. */
+export const LINKS = {
+  url_whatsapp: 'https://wa.me/6281200000000',
+  url_instagram: 'https://www.instagram.com/contoh',
+  url_tiktok: 'https://www.tiktok.com/@contoh',
+  url_email: 'halo@example.com',
+  url_fb: 'https://www.facebook.com/contoh',
+};
+
 export const ADMIN = { username: 'admin', pass: 'rahasia-besar' };
 
 /** What a failed test leaves open, which would keep its process from ending. */
@@ -152,6 +161,15 @@ export class Api {
 
   delete(path: string, sent: Sent) {
     return this.send<null>('DELETE', path, sent);
+  }
+
+  async revision(): Promise<number> {
+    return Number((await this.get('/api/revision')).body.data.revision);
+  }
+
+  /** Entries of the history, the latest first. */
+  async history(token: string, filter: object = {}): Promise<Row[]> {
+    return (await this.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
   }
 
   async signIn(

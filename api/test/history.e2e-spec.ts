@@ -7,15 +7,8 @@ import { SYSTEM_AUTHOR } from '../src/history/author.js';
 import { HistoryEntry } from '../src/history/history-entry.entity.js';
 import type { RecordType } from '../src/history/record-type.js';
 import { RecordsService } from '../src/history/records.service.js';
-import { Api, blob, picture, query, type Row } from './harness.js';
+import { Api, blob, LINKS, picture, query, type Row } from './harness.js';
 
-const LINKS = {
-  url_whatsapp: 'https://wa.me/6281200000000',
-  url_instagram: 'https://www.instagram.com/contoh',
-  url_tiktok: 'https://www.tiktok.com/@contoh',
-  url_email: 'halo@example.com',
-  url_fb: 'https://www.facebook.com/contoh',
-};
 const PROFILE = { first_name: 'Siti', last_name: 'Rahayu', username: 'admin', email: 'siti@example.com' };
 
 describe('the history', () => {
@@ -31,8 +24,7 @@ describe('the history', () => {
   });
   afterAll(() => api.stop());
 
-  const entries = async (filter: object = {}) =>
-    (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
+  const entries = (filter?: object) => api.history(token, filter);
   const latest = async () => (await entries())[0];
   const addProduct = async (name: string) =>
     (
@@ -196,10 +188,7 @@ describe('the history', () => {
     const json = { first_name: 'Budi', last_name: 'Hartono', username: 'budi', email: 'budi@example.com' };
     expect((await api.put(`/api/admins/${id}`, { token: budi, json })).status).toBe(200);
 
-    const read = async (bearer: string, record_id: number) => {
-      const filter = { resource: 'admin', record_id };
-      return (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token: bearer })).body.data;
-    };
+    const read = (bearer: string, record_id: number) => api.history(bearer, { resource: 'admin', record_id });
     expect((await read(budi, id))[0]?.changes).toMatchObject({
       email: { from: 'admin@example.com', to: 'budi@example.com' },
     });

@@ -33,21 +33,17 @@ describe('SCALE-3 a connection that is lost', () => {
     const { data } = (await api.get<Row[]>('/api/category')).body;
     return data.filter(({ nama_category }) => nama_category === name).length;
   };
-  const entries = async (id: number) => {
-    const filter = JSON.stringify({ resource: 'category', record_id: id });
-    const path = `/api/history?${new URLSearchParams({ filter }).toString()}`;
-    return (await api.get<Row[]>(path, { token })).body.data.length;
-  };
+  const entries = async (record_id: number) =>
+    (await api.history(token, { resource: 'category', record_id })).length;
 
   testOnMysql.each(['START TRANSACTION', 'INSERT INTO `category`', 'UPDATE `catalogue_revision`'])(
     'SCALE-3 with %s is tried again as a whole, and written once',
     async (statement) => {
-      const revision = async () => Number((await api.get('/api/revision')).body.data.revision);
-      const before = await revision();
+      const before = await api.revision();
       pipe.loseOneAt(statement);
       const { status, body } = await create(`Saat ${statement}`);
       expect([status, await times(`Saat ${statement}`), await entries(body.data.id)]).toEqual([201, 1, 1]);
-      expect(await revision()).toBe(before + 1);
+      expect(await api.revision()).toBe(before + 1);
     },
   );
 

@@ -80,11 +80,8 @@ async function indexOf(product_id: number) {
   return Object.fromEntries(rows.map(({ field, low, high, choice }) => [field.key, [low, high, choice]]));
 }
 
-const historyOf = async (resource: string, record_id: number) => {
-  const filter = { resource, record_id };
-  const path = `/api/history?${query({ filter, sort: ['id', 'ASC'] })}`;
-  return (await api.get<Row[]>(path, { token })).body.data;
-};
+const historyOf = async (resource: string, record_id: number) =>
+  (await api.history(token, { resource, record_id })).reverse();
 const fieldsOf = async (category_id: number) => {
   const path = `/api/spec-field?${query({ filter: { category_id } })}`;
   return (await api.get<Row[]>(path)).body.data;

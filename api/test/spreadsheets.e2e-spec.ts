@@ -27,7 +27,6 @@ describe('product sheets', () => {
   const csv = (...lines: string[]) => blob(Buffer.from(lines.join('\r\n')), 'text/csv');
   const xlsx = async (rows: (string | number | null)[][]) => blob(await writeXlsx(rows).toBuffer());
   const products = async () => (await api.get<Row[]>('/api/product')).body.data;
-  const revision = async () => (await api.get('/api/revision')).body.data.revision;
   const add = async (fields: Record<string, unknown>) => {
     const json = { name: 'Pala', price: 1000, category_id: 1, ...fields };
     const { status, body } = await api.post('/api/product', { token, json });
@@ -455,10 +454,10 @@ describe('product sheets', () => {
         new RegExp(`^attachment; filename="produk-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
       );
       const file = blob(Buffer.from(await response.arrayBuffer()));
-      const published = await revision();
+      const published = await api.revision();
       const { body } = await send(file, true);
       const rows = (await products()).length;
-      expect(await revision()).toBe(published);
+      expect(await api.revision()).toBe(published);
       expect(body.data).toMatchObject({ rows, unchanged: rows, created: 0, updated: 0, problems: [] });
     });
   });

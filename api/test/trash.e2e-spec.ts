@@ -24,10 +24,7 @@ describe('the trash', () => {
   const remove = (id: number) => api.delete(`/api/trash/${id}`, { token });
   const list = (parts: Parameters<typeof query>[0] = {}) =>
     api.get<Row[]>(`/api/trash?${query(parts)}`, { token });
-  const entriesOf = async (record_id: number) => {
-    const filter = { resource: 'product', record_id };
-    return (await api.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
-  };
+  const entriesOf = (record_id: number) => api.history(token, { resource: 'product', record_id });
   const served = async (product: Row) => (await fetch(api.url + String(product.image))).status;
 
   test('is not for visitors', async () => {
@@ -42,12 +39,11 @@ describe('the trash', () => {
   test('takes a deleted product out of every read at once', async () => {
     const product = await add('Cengkeh');
     const before = Number((await api.get('/api/product')).headers.get('x-total-count'));
-    const revision = async () => Number((await api.get('/api/revision')).body.data.revision);
-    const published = await revision();
+    const published = await api.revision();
     const { status, body } = await discard(product.id);
     expect(status).toBe(200);
     expect(body).toEqual({ success: true, message: 'Produk berhasil dihapus.', data: null });
-    expect(await revision()).toBe(published + 1);
+    expect(await api.revision()).toBe(published + 1);
 
     expect((await api.get(`/api/product/${product.id}`)).status).toBe(404);
     for (const filter of [{}, { q: 'cengkeh' }, { id: [product.id] }, { category_id: 1 }]) {

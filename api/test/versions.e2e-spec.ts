@@ -1,12 +1,4 @@
-import { Api, type Row } from './harness.js';
-
-const LINKS = {
-  url_whatsapp: 'https://wa.me/6281200000000',
-  url_instagram: 'https://www.instagram.com/contoh',
-  url_tiktok: 'https://www.tiktok.com/@contoh',
-  url_email: 'halo@example.com',
-  url_fb: 'https://www.facebook.com/contoh',
-};
+import { Api, LINKS, type Row } from './harness.js';
 
 /** Where each kind of record is written, with what it starts from and an edit that nothing else makes. */
 const KINDS = [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { CurrentRevision } from '../revision/current-revision.service.js';
-import { type Option, optionsOf } from '../spec-fields/options.js';
+import { optionsOf, type SpecOption } from '../spec-fields/options.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
@@ -10,7 +10,9 @@ import { type KeySpec, MOST_KEY_SPECS } from './specs.dto.js';
 
 type Described = Pick<Product, 'category_id' | 'specs'>;
 /** What products of a category are compared by, in the order of its template. */
-type Template = readonly (Pick<SpecField, 'key' | 'label' | 'label_en' | 'unit'> & { options: Option[] })[];
+type Template = readonly (Pick<SpecField, 'key' | 'label' | 'label_en' | 'unit'> & {
+  options: SpecOption[];
+})[];
 
 /** What lists say of specifications. */
 @Injectable()

@@ -1,14 +1,15 @@
 import { ApiExtraModels, ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { CategoryResponse } from '../categories/category.dto.js';
 import { RecordResponse, TranslatedResponse } from '../history/record.dto.js';
 import type { Translations } from '../history/translations.js';
 import { documentedFields, RequiredType, responseOf } from '../http/response-type.js';
 import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
-import type { Specs } from '../spec-fields/spec-values.js';
+import { type Specs, SpecValue } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
 import { UpdateProductRequest } from './product-request.dto.js';
-import { KeySpec, MOST_KEY_SPECS, SPECS, SpecValueShape } from './specs.dto.js';
+import { KeySpec, MOST_KEY_SPECS, SPECS } from './specs.dto.js';
 import { ExportOffer, exportOfferOf } from './trade.dto.js';
 
 /** What is Indonesian, and its English. */
@@ -28,16 +29,7 @@ export function productTranslations(product: { specs?: Specs | null }): Translat
   return { ...PRODUCT_TRANSLATIONS, ...Object.fromEntries(ofSpecs) };
 }
 
-export class ProductCategory {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty()
-  nama_category: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  nama_id: string | null;
-}
+class ProductCategory extends PickType(CategoryResponse, ['id', 'nama_category', 'nama_id']) {}
 
 /** As it is said, but for what is said of it in another form. */
 const ProductFields = RequiredType(UpdateProductRequest, ['image', 'price', 'specs', 'version']);
@@ -104,7 +96,7 @@ export class ListedProductResponse extends IntersectionType(
   created_at: Date;
 }
 
-@ApiExtraModels(SpecValueShape)
+@ApiExtraModels(SpecValue)
 export class ProductResponse extends IntersectionType(
   OmitType(ListedProductResponse, ['key_specs']),
   ProductFields,

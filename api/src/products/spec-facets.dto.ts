@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { KINDS, type Kind } from '../spec-fields/spec-field.entity.js';
-import { SpecOption } from '../spec-fields/spec-field.dto.js';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { SpecOption } from '../spec-fields/options.js';
+import { SpecFieldResponse } from '../spec-fields/spec-field.dto.js';
 
 class CountedOption extends SpecOption {
   @ApiProperty({ description: 'Of a yes or no: `yes` or `no`.' })
@@ -10,25 +10,9 @@ class CountedOption extends SpecOption {
   count: number;
 }
 
-const text = { type: 'string', nullable: true } as const;
 const number = { type: 'number', nullable: true } as const;
 
-class SpecFacet {
-  @ApiProperty()
-  key: string;
-
-  @ApiProperty({ description: 'Indonesian.' })
-  label: string;
-
-  @ApiProperty(text)
-  label_en: string | null;
-
-  @ApiProperty({ enum: KINDS })
-  kind: Kind;
-
-  @ApiProperty(text)
-  unit: string | null;
-
+class SpecFacet extends PickType(SpecFieldResponse, ['key', 'label', 'label_en', 'kind', 'unit']) {
   @ApiProperty({ type: 'integer', description: 'How many products have a value.' })
   count: number;
 

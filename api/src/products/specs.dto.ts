@@ -1,58 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, getSchemaPath, PickType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { SpecOption } from '../spec-fields/spec-field.dto.js';
+import { SpecOption } from '../spec-fields/options.js';
+import { SpecFieldResponse } from '../spec-fields/spec-field.dto.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
-import type { SpecValue } from '../spec-fields/spec-values.js';
-
-/** For the contract. */
-export class SpecValueShape implements SpecValue {
-  @ApiProperty({ required: false, description: 'Of a number that has no bound.' })
-  value?: number;
-
-  @ApiProperty({ required: false, description: 'Of a lower bound, or of a range.' })
-  min?: number;
-
-  @ApiProperty({ required: false, description: 'Of an upper bound, or of a range.' })
-  max?: number;
-
-  @ApiProperty({ required: false, maxLength: 300, description: 'Indonesian.' })
-  text?: string;
-
-  @ApiProperty({ required: false, maxLength: 300 })
-  text_en?: string;
-
-  @ApiProperty({ required: false, description: 'The key of an option.' })
-  choice?: string;
-
-  @ApiProperty({ required: false })
-  yes?: boolean;
-
-  @ApiProperty({ required: false, maxLength: 100, description: "Of its test, where it is not the field's." })
-  method?: string;
-
-  @ApiProperty({ required: false, maxLength: 150 })
-  lab?: string;
-
-  @ApiProperty({ required: false, format: 'date', description: 'Not in the future.' })
-  tested_at?: string;
-}
+import { SpecValue } from '../spec-fields/spec-values.js';
 
 /** As many as one line of a card has. */
 export const MOST_KEY_SPECS = 3;
 
 /** A value without its test, and what its field says of it. */
-export class KeySpec extends PickType(SpecValueShape, ['value', 'min', 'max']) {
-  @ApiProperty({ description: 'Indonesian.' })
-  label: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  label_en: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  unit: string | null;
-
+export class KeySpec extends IntersectionType(
+  PickType(SpecValue, ['value', 'min', 'max']),
+  PickType(SpecFieldResponse, ['label', 'label_en', 'unit']),
+) {
   @ApiProperty({ required: false })
   choice?: SpecOption;
 }
@@ -60,7 +22,7 @@ export class KeySpec extends PickType(SpecValueShape, ['value', 'min', 'max']) {
 export const SPECS = {
   type: 'object',
   maxProperties: MOST_FIELDS,
-  additionalProperties: { $ref: getSchemaPath(SpecValueShape) },
+  additionalProperties: { $ref: getSchemaPath(SpecValue) },
 } as const;
 
 const NOT_AN_OBJECT = 'Spesifikasi harus berupa objek JSON.';
@@ -68,7 +30,7 @@ const NOT_AN_OBJECT = 'Spesifikasi harus berupa objek JSON.';
 /** An object, or in a form its JSON. The template of the category has the rules for what is in it. */
 export const SentSpecs = () =>
   applyDecorators(
-    ApiExtraModels(SpecValueShape),
+    ApiExtraModels(SpecValue),
     ApiProperty({
       title: 'Spesifikasi',
       selfRequired: false,
@@ -77,7 +39,7 @@ export const SentSpecs = () =>
       additionalProperties: {
         type: 'object',
         nullable: true,
-        allOf: [{ $ref: getSchemaPath(SpecValueShape) }],
+        allOf: [{ $ref: getSchemaPath(SpecValue) }],
       },
       example: { moisture: { max: 12.5, method: 'SNI 01-2907', tested_at: '2026-09-01' } },
       description:

@@ -1,9 +1,15 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { linesOf } from '../http/each-line.decorator.js';
 
 /** One of the answers to a field of kind `choice`. */
-export interface Option {
+export class SpecOption {
+  @ApiProperty()
   key: string;
+
+  @ApiProperty()
   label: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
   label_en: string | null;
 }
 
@@ -11,7 +17,7 @@ const OPTION = /^([a-z0-9_]{1,40})\s*:\s*(\S.*?)(?:\s+\/\s+(\S.*))?$/;
 export const MOST_OPTIONS = 50;
 
 /** Reads 'robusta: Robusta / Robusta', one a line. */
-export function optionsOf(choices: string | null): Option[] {
+export function optionsOf(choices: string | null): SpecOption[] {
   return linesOf(choices).flatMap((line) => {
     const [, key, label, label_en = null] = OPTION.exec(line) ?? [];
     return key && label ? [{ key, label, label_en }] : [];

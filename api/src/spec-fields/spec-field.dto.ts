@@ -6,7 +6,7 @@ import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalInteger } from '../http/number-rules.js';
 import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalChoice, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
-import { isOptionBelow, MOST_OPTIONS, type Option, optionsOf } from './options.js';
+import { isOptionBelow, MOST_OPTIONS, optionsOf, SpecOption } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
 import { PARTS } from './spec-values.js';
 
@@ -78,17 +78,6 @@ export class SpecFieldRequest extends SpecFieldFields {
 export class UpdateSpecFieldRequest extends SpecFieldFields {
   @ReadVersion()
   version?: number | null;
-}
-
-export class SpecOption implements Option {
-  @ApiProperty()
-  key: string;
-
-  @ApiProperty()
-  label: string;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  label_en: string | null;
 }
 
 export class SpecFieldResponse extends IntersectionType(

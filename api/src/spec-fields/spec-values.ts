@@ -1,3 +1,4 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { isISO8601 } from 'class-validator';
 import { isPrintable } from '../http/rules.js';
 import { today } from '../http/today.js';
@@ -5,18 +6,36 @@ import { optionsOf } from './options.js';
 import type { Bound, Kind, SpecField } from './spec-field.entity.js';
 
 /** What a product says of one field of its category's template. */
-export interface SpecValue {
-  /** Of a number that has no bound. */
+@ApiSchema({ name: 'SpecValueShape' })
+export class SpecValue {
+  @ApiProperty({ required: false, description: 'Of a number that has no bound.' })
   value?: number;
+
+  @ApiProperty({ required: false, description: 'Of a lower bound, or of a range.' })
   min?: number;
+
+  @ApiProperty({ required: false, description: 'Of an upper bound, or of a range.' })
   max?: number;
+
+  @ApiProperty({ required: false, maxLength: 300, description: 'Indonesian.' })
   text?: string;
+
+  @ApiProperty({ required: false, maxLength: 300 })
   text_en?: string;
-  /** The key of an option. */
+
+  @ApiProperty({ required: false, description: 'The key of an option.' })
   choice?: string;
+
+  @ApiProperty({ required: false })
   yes?: boolean;
+
+  @ApiProperty({ required: false, maxLength: 100, description: "Of its test, where it is not the field's." })
   method?: string;
+
+  @ApiProperty({ required: false, maxLength: 150 })
   lab?: string;
+
+  @ApiProperty({ required: false, format: 'date', description: 'Not in the future.' })
   tested_at?: string;
 }
 
