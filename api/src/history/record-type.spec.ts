@@ -1,48 +1,6 @@
 import { DataSource, EntitySchema } from 'typeorm';
 import { SqliteConnection } from '../database/sqlite.js';
-import { changesBetween, findRecord, historyValues, isUnchanged, type RecordType } from './record-type.js';
-
-describe('isUnchanged', () => {
-  const row = { id: 1, name: 'Pala', price: 1000, description: null };
-
-  test.each([
-    [{}],
-    [{ name: 'Pala' }],
-    [{ name: 'Pala', price: 1000, description: null }],
-    [{ name: undefined, price: undefined }],
-  ])('with %p the row stays as it is', (fields) => {
-    expect(isUnchanged(row, fields)).toBe(true);
-  });
-
-  test.each([
-    [{ name: 'pala' }],
-    [{ name: 'Pala', price: 1000.5 }],
-    [{ price: null }],
-    [{ price: '1000' }],
-    [{ description: '' }],
-    [{ image: null }],
-  ])('with %p it changes', (fields) => {
-    expect(isUnchanged(row, fields)).toBe(false);
-  });
-});
-
-describe('changesBetween', () => {
-  test('has the fields that differ, and no others', () => {
-    const before = { name: 'Pala', price: 1000, description: 'Biji.', image: null };
-    const after = { name: 'Pala', price: 1000.5, description: null, image: '/media/a' };
-    expect(changesBetween(before, after)).toEqual({
-      price: { from: 1000, to: 1000.5 },
-      description: { from: 'Biji.', to: null },
-      image: { from: null, to: '/media/a' },
-    });
-  });
-
-  test('of a new or a deleted record has every value there is', () => {
-    const values = { name: 'Pala', description: null };
-    expect(changesBetween({}, values)).toEqual({ name: { from: null, to: 'Pala' } });
-    expect(changesBetween(values, {})).toEqual({ name: { from: 'Pala', to: null } });
-  });
-});
+import { findRecord, historyValues, type RecordType } from './record-type.js';
 
 describe('historyValues', () => {
   interface Herb {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
-import { NotFound } from '../http/refusals.js';
 import type { Author } from './author.js';
 import { insertEntries } from './entries.js';
 import type { Changes } from './history-entry.entity.js';
@@ -11,6 +10,7 @@ import {
   findRecord,
   findRecords,
   idsOf,
+  lockRecord,
   lockSome,
   type RecordType,
   type Row,
@@ -137,33 +137,18 @@ export class RecordsService {
     );
   }
 
+  /** @throws NotFound */
   async remove<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
     id: number,
     by: Author,
   ): Promise<T> {
-    const [row] = await this.removeSome(manager, type, [id], by);
-    if (!row) throw new NotFound(type.notFound);
+    const row = await lockRecord(manager, type, id);
+    await type.loadForHistory?.(manager, row);
+    await manager.delete(type.entity, id);
+    await this.noteRemoved(manager, type, [row], by);
     return row;
-  }
-
-  /**
-   * Removes up to ROWS_PER_STATEMENT records. Those that are gone are passed over.
-   * @returns the others, as they were
-   */
-  async removeSome<T extends Row>(
-    manager: EntityManager,
-    type: RecordType<T>,
-    ids: readonly number[],
-    by: Author,
-  ): Promise<T[]> {
-    const rows = await lockSome(manager, type, ids);
-    if (rows.length === 0) return rows;
-    for (const row of rows) await type.loadForHistory?.(manager, row);
-    await manager.delete(type.entity, idsOf(rows));
-    await this.noteRemoved(manager, type, rows, by);
-    return rows;
   }
 
   /** The entries of records that the database has deleted with another one. */
@@ -202,17 +187,10 @@ export class RecordsService {
     return moved;
   }
 
-  /** @param type finds records in the trash */
-  async restore<T extends Row & { deleted_at: Date | null }>(
-    manager: EntityManager,
-    type: RecordType<T>,
-    id: number,
-    by: Author,
-  ): Promise<void> {
-    if ((await this.restoreSome(manager, type, [id], by)).length === 0) throw new NotFound(type.notFound);
-  }
-
-  /** The opposite of `discardSome`. */
+  /**
+   * The opposite of `discardSome`.
+   * @param type finds records in the trash
+   */
   async restoreSome<T extends Row & { deleted_at: Date | null }>(
     manager: EntityManager,
     type: RecordType<T>,

@@ -75,7 +75,8 @@ export class TrashService extends Sweep {
 
   restore(id: number, by: Author): Promise<Product> {
     return this.work.publish(async (manager) => {
-      await this.records.restore(manager, TRASHED, id, by);
+      const restored = await this.records.restoreSome(manager, TRASHED, [id], by);
+      if (restored.length === 0) throw new NotFound(TRASHED.notFound);
       return findRecord(manager, PRODUCT, id);
     });
   }
