@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AdminsModule } from './admins/admins.module.js';
-import { AnswersModule } from './answers/answers.module.js';
+import { ResponseCacheModule } from './response-cache/response-cache.module.js';
 import { BackupModule } from './backup/backup.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { CompanyInfoModule } from './company-info/company-info.module.js';
@@ -44,7 +44,7 @@ export class AppModule {
         EnvModule.forRoot(env, logger),
         HttpModule,
         DatabaseModule,
-        AnswersModule,
+        ResponseCacheModule,
         LoginModule,
         AdminsModule,
         CategoriesModule,

@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import type { Logger } from 'pino';
-import { Front } from './answers/front.service.js';
+import { Front } from './response-cache/front.service.js';
 import { documentPublicRoutes } from './auth/public.decorator.js';
 import { waitInVainOnce } from './database/bounded-waits.js';
 import { Env } from './env.js';

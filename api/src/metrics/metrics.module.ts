@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AnswersModule } from '../answers/answers.module.js';
+import { ResponseCacheModule } from '../response-cache/response-cache.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
 import { MetricsController } from './metrics.controller.js';
 import { MetricsService } from './metrics.service.js';
 
 @Module({
-  imports: [AnswersModule, MediaModule, RevisionModule],
+  imports: [ResponseCacheModule, MediaModule, RevisionModule],
   controllers: [MetricsController],
   providers: [MetricsService],
 })

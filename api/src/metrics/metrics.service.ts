@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Express } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { AnswerCache } from '../answers/answer-cache.js';
+import { ResponseCache } from '../response-cache/response-cache.js';
 import { poolOf } from '../database/bounded-waits.js';
 import { WRITER } from '../database/unit-of-work.js';
 import { MediaService } from '../media/media.service.js';
@@ -29,7 +29,7 @@ export class MetricsService implements OnApplicationBootstrap {
 
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly cache: AnswerCache,
+    private readonly cache: ResponseCache,
     private readonly revision: CurrentRevision,
     private readonly media: MediaService,
     @InjectDataSource() private readonly reader: DataSource,

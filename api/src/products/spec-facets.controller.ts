@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CatalogueReads } from '../answers/catalogue-reads.decorator.js';
+import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';

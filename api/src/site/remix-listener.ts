@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
 import type { NextFunction, Request as NodeRequest, Response as NodeResponse } from 'express';
-import { Answer } from '../answers/answer.js';
-import type { Reading } from '../answers/ask.js';
-import type { AddressOf, Front } from '../answers/front.service.js';
+import { Answer } from '../response-cache/answer.js';
+import type { Reading } from '../response-cache/ask.js';
+import type { AddressOf, Front } from '../response-cache/front.service.js';
 import type { Env } from '../env.js';
 
 /** With what storefront/app/entry.server.tsx exports for the process that runs it. */

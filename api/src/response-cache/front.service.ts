@@ -8,7 +8,7 @@ import { isHost } from '../http/host-check.js';
 import { LOGGER } from '../http/logging.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { Answer } from './answer.js';
-import { type Address, AnswerCache, type Made } from './answer-cache.js';
+import { type Address, ResponseCache, type Made } from './response-cache.js';
 import { ask, type Reading } from './ask.js';
 import type { BuiltFile } from './built-files.js';
 import { catalogueAddresses } from './catalogue-reads.decorator.js';
@@ -28,7 +28,7 @@ export class Front {
   private application: RequestListener = () => undefined;
 
   constructor(
-    private readonly cache: AnswerCache,
+    private readonly cache: ResponseCache,
     private readonly revision: CurrentRevision,
     private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,

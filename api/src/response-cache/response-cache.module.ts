@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { RevisionModule } from '../revision/revision.module.js';
-import { AnswerCache } from './answer-cache.js';
+import { ResponseCache } from './response-cache.js';
 import { Front } from './front.service.js';
 
 @Module({
   imports: [DiscoveryModule, RevisionModule],
-  providers: [AnswerCache, Front],
-  exports: [AnswerCache, Front],
+  providers: [ResponseCache, Front],
+  exports: [ResponseCache, Front],
 })
-export class AnswersModule {}
+export class ResponseCacheModule {}

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
-import type { Address } from './answer-cache.js';
+import type { Address } from './response-cache.js';
 
 const CATALOGUE_READS = 'answers:catalogue';
 const ID = '[1-9]\\d{0,14}';

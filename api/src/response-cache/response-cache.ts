@@ -29,7 +29,7 @@ interface Kept {
 
 /** Finished answers by address, each as long as the catalogue has the revision that it was made of. */
 @Injectable()
-export class AnswerCache {
+export class ResponseCache {
   private readonly documented: LRUCache<string, Kept>;
   private readonly endless: LRUCache<string, Kept>;
   /** Since the start. */
