@@ -164,6 +164,7 @@ lasting(
 lasting(
   'TRUST-11 administrators are added and kept out from the command line, all but the last, while the server is stopped',
   async ({ dataDir, start }) => {
+    lasting.slow();
     const admin = (...args: string[]) =>
       runToEnd([process.execPath, ADMIN_COMMAND, ...args], dataDir, {
         DATA_DIR: dataDir,
