@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading, useListContext } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
-import { selectRow } from '../i18n/texts';
 import { formatValue } from '../record/formatValue';
 import { AvailabilityChip } from './AvailabilityChip';
 import { priceUnit } from './priceUnit';
 import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
+import { SelectProduct } from './SelectProduct';
 
 /** Two columns on a tablet, beside the open sidebar too. */
 const CARDS = {
@@ -21,6 +20,16 @@ const CARDS = {
   m: 0,
   mt: 1,
   p: 0,
+};
+
+/** Of the picture. */
+const CORNER = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  p: 1,
+  bgcolor: 'background.paper',
+  borderRadius: '8px 0',
 };
 
 export function ProductCards() {
@@ -46,7 +55,7 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
       <Stack direction="row" sx={{ gap: 1.5, flex: 1 }}>
         <Box sx={{ position: 'relative', flexShrink: 0 }}>
           <ProductPicture product={product} width={88} sx={{ width: 88, height: 88, borderRadius: 1 }} />
-          <SelectProduct product={product} />
+          <SelectProduct product={product} sx={CORNER} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
@@ -65,25 +74,5 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
       </Stack>
       <ProductActions product={product} />
     </Card>
-  );
-}
-
-/** In the corner of the picture. */
-function SelectProduct({ product: { id, name } }: { product: ListedProductResponse }) {
-  const { selectedIds, onToggleItem } = useListContext();
-  return (
-    <Checkbox
-      checked={selectedIds.includes(id)}
-      onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': selectRow(name) } }}
-      sx={{
-        position: 'absolute',
-        top: 0,
-        left: 0,
-        p: 1,
-        bgcolor: 'background.paper',
-        borderRadius: '8px 0',
-      }}
-    />
   );
 }

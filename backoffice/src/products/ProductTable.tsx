@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataTable } from 'react-admin';
+import { DataTable, SelectPageCheckbox, useTranslate } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT } from '../i18n/texts';
 import { formatValue } from '../record/formatValue';
@@ -8,21 +9,34 @@ import { twoLines } from '../theme/twoLines';
 import { AvailabilityChip } from './AvailabilityChip';
 import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
+import { SelectProduct } from './SelectProduct';
 
 const Column = DataTable.Col<ListedProductResponse>;
+const SELECTED = { alignItems: 'center', gap: 0.5, ml: -1 };
 const PICTURE = { width: 64, height: 48, borderRadius: 1 };
 
 export function ProductTable() {
+  const translate = useTranslate();
   return (
     <Card>
       <DataTable<ListedProductResponse>
-        bulkActionsToolbar={<></>}
+        bulkActionButtons={false}
         rowClick={false}
         sx={{ '& td': { py: 1, overflowWrap: 'anywhere' } }}
       >
         <Column
-          label="resources.produk.fields.image"
-          render={(product) => <ProductPicture product={product} width={64} sx={PICTURE} />}
+          label={
+            <Stack direction="row" sx={SELECTED}>
+              <SelectPageCheckbox />
+              {translate('resources.produk.fields.image')}
+            </Stack>
+          }
+          render={(product) => (
+            <Stack direction="row" sx={SELECTED}>
+              <SelectProduct product={product} />
+              <ProductPicture product={product} width={64} sx={PICTURE} />
+            </Stack>
+          )}
         />
         <Column
           source="name"

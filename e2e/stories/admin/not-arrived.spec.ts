@@ -44,10 +44,12 @@ test('a screen whose code does not arrive leaves the others standing, and comes 
 
 for (const back of ['waiting for it', 'coming back to it'] as const) {
   test(`HAND-6 a screen opened without a connection comes with the connection, ${back}`, async ({ page }) => {
+    const header = page.getByRole('banner');
     const add = page.getByRole('link', { name: 'Tambah Produk' });
     await page.goto('/admin/produk');
     await expect(add).toBeVisible();
     await page.context().setOffline(true);
+    await expect(header).toContainText('Koneksi terputus');
     await add.click();
     await expect(page.getByRole('alert')).toHaveText(SENTENCE);
     if (back === 'coming back to it') {
@@ -55,6 +57,7 @@ for (const back of ['waiting for it', 'coming back to it'] as const) {
       await expect(add).toBeVisible();
     }
     await page.context().setOffline(false);
+    await expect(header).not.toContainText('Koneksi terputus');
     if (back === 'coming back to it') await add.click();
     await expect(page.getByRole('textbox', { name: 'Nama', exact: true })).toBeVisible();
   });

@@ -123,7 +123,7 @@ test('HAND-9 a click on the picture, or the arrow keys, choose what its cards ke
   await expect(page).toHaveURL('/admin/produk');
 
   await page.goto(`/product?q=${encodeURIComponent(name)}`);
-  await expect(page.locator('main li img')).toHaveCSS('object-position', '30% 0%');
+  await expect(page.locator('main li img')).toHaveCSS('object-position', '25% 0%');
 
   await page.goto(`/admin/produk/edit/${id}`);
   await expect(point).toHaveAttribute('aria-valuetext', /0% dari atas$/);

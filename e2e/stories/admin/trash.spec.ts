@@ -37,7 +37,7 @@ test('who saves a product that somebody else has deleted gets it back from the t
   unique,
 }) => {
   const name = unique('AA Dibuang');
-  const id = await api.addProduct({ name, category_id: 1 });
+  const id = await api.addProduct({ name, category_id: 1, price: 7000 });
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByLabel('Harga').fill('7500');
   await api.remove(`product/${id}`);
@@ -50,7 +50,7 @@ test('who saves a product that somebody else has deleted gets it back from the t
   const trash = await opened;
   await cardOf(trash, name).getByRole('button', { name: 'Pulihkan' }).click();
   await expect(trash.getByText('Produk berhasil dipulihkan.')).toBeVisible();
-  await expect(page.getByLabel('Harga')).toHaveValue('7.500');
+  await expect(page.getByLabel('Harga')).toHaveValue('7500');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Produk berhasil diperbarui.')).toBeVisible();
   expect(await api.list('product', { id: [id] })).toMatchObject([{ price: 7500 }]);
