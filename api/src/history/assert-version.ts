@@ -26,9 +26,12 @@ export async function assertVersion(
   });
   // The history is younger than some records.
   const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: SYSTEM_NAME, at: row.updated_at };
-  throw new VersionConflict(`Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`, {
-    version: row.version ?? 0,
-    changed_by,
-    changed_at,
-  });
+  throw new VersionConflict(
+    `Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`,
+    {
+      version: row.version ?? 0,
+      changed_by,
+      changed_at,
+    },
+  );
 }
