@@ -14,6 +14,13 @@ interface Refusal extends ErrorEnvelope {
   deleted?: { by: string; time: string };
 }
 
+/** A question before a save was answered with no; its sentences stand at the fields, as a refusal's do. */
+export class NotConfirmed extends HttpError {
+  constructor(errors: Record<string, string>) {
+    super('', 422, { success: false, message: '', data: null, errors } satisfies ErrorEnvelope);
+  }
+}
+
 /** The server's refusal; undefined for any other failure. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof HttpError)) return undefined;

@@ -8,7 +8,7 @@ import {
   useSaveContext,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { type Failure, refusalOf } from '../api/failure';
+import { type Failure, NotConfirmed, refusalOf } from '../api/failure';
 import { writtenFields } from '../api/requestBody';
 import type { Conflict } from './ConflictDialog';
 import { mergeChanges, type Values } from './mergeChanges';
@@ -76,8 +76,8 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
     } catch (error) {
       const refusal = refusalOf(error);
       setFailed(error);
-      // Of a conflict, or a question that was answered with no, a dialog has told.
-      const isTold = refusal && (refusal.message === '' || (refusal.data && 'version' in refusal.data));
+      // Of these a dialog has told.
+      const isTold = error instanceof NotConfirmed || (refusal?.data && 'version' in refusal.data);
       if (!isTold) notifyFailure(error, failure, { preferServerMessage });
       // Without an error the form would count as saved, and not warn of unsaved changes.
       return refusal?.errors ?? { root: { unsaved: failure.refused } };

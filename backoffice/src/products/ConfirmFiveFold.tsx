@@ -1,7 +1,7 @@
 import { fiveFoldChanges } from 'api/five-fold';
 import { useCallback, useRef, useState } from 'react';
-import { Confirm, HttpError, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
-import type { ErrorEnvelope } from 'api/schema';
+import { Confirm, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
+import { NotConfirmed } from '../api/failure';
 import { FIVE_FOLD } from '../i18n/products';
 import { formatNumber } from '../record/formatNumber';
 
@@ -23,7 +23,8 @@ export function ConfirmFiveFold() {
       setChanges(found);
       const isMeant = await new Promise<boolean>((resolve) => (answer.current = resolve));
       setChanges([]);
-      if (!isMeant) throw new HttpError('', 422, notMeant(found));
+      if (!isMeant)
+        throw new NotConfirmed(Object.fromEntries(found.map(({ field }) => [field, FIVE_FOLD.check])));
     }
     return save(resource, params);
   }, []);
@@ -48,10 +49,4 @@ export function ConfirmFiveFold() {
       onClose={() => answer.current?.(false)}
     />
   );
-}
-
-/** As the server refuses fields, but without a message: the dialog has said it. */
-function notMeant(changes: Changes): ErrorEnvelope {
-  const errors = changes.map(({ field }) => [field, FIVE_FOLD.check] as const);
-  return { success: false, message: '', data: null, errors: Object.fromEntries(errors) };
 }
