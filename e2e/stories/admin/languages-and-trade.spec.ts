@@ -293,23 +293,6 @@ test('TRADE-5 a refused fact is named at its field, which comes into view, and n
     await expectEntered(page, 'Siap kirim terlama', '7');
     await input(page, label).fill('');
   }
-  // All at once.
-  const name = await page.getByLabel('Nama').inputValue();
-  await page.getByLabel('Nama').fill('');
-  await enter(page, 'Pesanan terkecil', '5');
-  await save(page);
-  await expect(page.getByText(/^Perlu diperbaiki: .*Nama.*, Satuan pesanan/)).toBeVisible();
-  await page.getByLabel('Nama').fill(name);
-  await input(page, 'Pesanan terkecil').fill('');
-  await expect(input(page, 'Satuan pesanan')).not.toHaveAccessibleDescription(/./);
-  const [earliest, latest] = [input(page, 'Siap kirim tercepat'), input(page, 'Siap kirim terlama')];
-  await earliest.fill('30');
-  await save(page);
-  await expect(earliest).toHaveAccessibleDescription(/^Siap kirim tercepat tidak boleh/);
-  await latest.fill('40');
-  await expect(earliest).not.toHaveAccessibleDescription(/./);
-  await earliest.fill('');
-  await latest.fill('7');
   const supply = input(page, 'Kapasitas per bulan');
   await supply.fill('3.2');
   await expect(supply).toHaveAccessibleDescription('Dibaca 3,2.');
