@@ -168,24 +168,22 @@ test('SES-4 a token the server refuses is removed, and the user is at /login, wh
   unique,
 }) => {
   const id = await api.addCategory(unique('Ditolak'));
-  await api.addSpecField(id, { key: 'ph', label: 'pH', kind: 'text' });
   await page.goto('/sistem/login');
   await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
   await logIn(page);
   await expect(page).toHaveURL('/admin');
   await page.goto(`/admin/kategori/edit/${id}`);
-  const remove = page.getByRole('button', { name: 'Buang pH' });
-  await remove.click();
-  await expect(page.getByText('Tidak ada produk yang memakainya.')).toBeVisible();
+  const history = page.getByRole('main').getByRole('link', { name: 'Riwayat' });
+  await expect(history).toBeVisible();
   await endSession(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Buang', exact: true }).click();
+  await history.click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await logIn(page);
-  await expect(page).toHaveURL(`/admin/kategori/edit/${id}`);
-  await expect(remove).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/riwayat\?filter=/);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/sistem/login');
   await expect(page.getByText('Sesi Anda telah berakhir.')).toBeHidden();
