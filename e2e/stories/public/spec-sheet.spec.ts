@@ -174,11 +174,7 @@ test('SHEET-1 the longest texts stand on the sheet whole, on as many pages as th
   }
 });
 
-test('SHEET-1 letters that no font has are boxes', async ({
-  api,
-  baseURL,
-  unique,
-}) => {
+test('SHEET-1 letters that no font has are boxes', async ({ api, baseURL, unique }) => {
   const category_id = await api.addCategory(unique('Huruf'));
   const id = await api.addProduct({
     name: 'Kopi <b>&amp; 咖啡 ≤ 12 % H₂O',
