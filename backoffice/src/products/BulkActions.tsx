@@ -31,13 +31,13 @@ const IN_SIGHT = {
   top: TOP_BAR_HEIGHT,
   zIndex: 3,
   mb: 1,
-  '& .RaBulkActionsToolbar-toolbar': {
+  '&& .RaBulkActionsToolbar-toolbar': {
     position: 'static',
     transform: 'none',
     height: 'auto',
     flexWrap: 'wrap',
   },
-  '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
+  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
 };
 /** More than any catalogue has. */
 const ALL = 1_000_000;

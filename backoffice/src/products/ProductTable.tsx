@@ -64,7 +64,11 @@ export function ProductTable() {
           render={({ price }) => formatValue('price', price) ?? '-'}
         />
         <Column source="category.nama_category" sx={{ minWidth: 120 }} />
-        <Column label={PRODUCT.actions} render={(product) => <ProductActions product={product} />} />
+        <Column
+          label={PRODUCT.actions}
+          sx={{ whiteSpace: 'nowrap' }}
+          render={(product) => <ProductActions product={product} />}
+        />
       </DataTable>
     </Card>
   );
