@@ -130,7 +130,13 @@ test('LANG-6 a translation is marked once its Indonesian text was saved, until i
   const name = unique('Kopi Usang');
   const id = await api.addProduct({ name, category_id: 1 });
   const edit = `/admin/produk/edit/${id}`;
-  await api.put(`product/${id}`, { name, category_id: 1, name_en: 'Coffee', sample: '500 g', sample_en: '500 g' });
+  await api.put(`product/${id}`, {
+    name,
+    category_id: 1,
+    name_en: 'Coffee',
+    sample: '500 g',
+    sample_en: '500 g',
+  });
   const english = input(page, 'Sebutan (Inggris)');
   await page.goto(edit);
   await expect(english).toHaveValue('Coffee');
