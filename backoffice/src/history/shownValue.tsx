@@ -16,7 +16,7 @@ export function shownValue(field: string, value: FieldValue) {
 
 const SIZE = { width: 96, height: 72, borderRadius: 1, verticalAlign: 'middle' };
 
-/** A picture of the history. One that no record has any more has no public address, and can be brought back for a while. */
+/** A picture of the history; while no record has it any more it has no public address, but is kept for some time. */
 function Thumbnail({ image }: { image: string }) {
   const [failed, setFailed] = useState(false);
   const provider = useDataProvider<typeof dataProvider>();
