@@ -1,344 +1,164 @@
 import { randomUUID } from 'node:crypto';
-import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
-import { BINARY_COLLATION, CASE_INSENSITIVE } from '../collations.js';
-import { columns } from './columns.js';
-import { addIndexes, addOnlyRow, addTable, isSqlite } from './steps.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addTable, isSqlite, reference, typesOf } from './steps.js';
 
 /** The tables of version 1.0.0. Later versions add steps and never change this one. */
 export class Initial1767225600000 implements MigrationInterface {
   name = 'Initial1767225600000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables(runner)) await addTable(runner, table);
-    await addIndexes(runner, 'product', productIndexes(runner));
+    for (const [name, [columns, ...indexes]] of Object.entries(tables(runner)))
+      await addTable(runner, name, columns, indexes);
     await runner.query(isSqlite(runner) ? PRODUCT_SEARCH.sqlite : PRODUCT_SEARCH.mysql);
-    await addOnlyRow(runner, 'catalogue_revision', { id: 1, revision: 1 });
-    await addOnlyRow(runner, 'installation', { id: 1, uuid: randomUUID(), checked_at: new Date() });
+    for (const [table, row] of Object.entries({
+      catalogue_revision: { id: 1, revision: 1 },
+      installation: { id: 1, uuid: randomUUID(), checked_at: new Date() },
+    }))
+      await runner.manager.createQueryBuilder().insert().into(table).values(row).orIgnore().execute();
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE product_search');
-    for (const { name } of tables(runner).reverse()) await runner.dropTable(name);
+    for (const name of Object.keys(tables(runner)).reverse()) await runner.dropTable(name);
   }
 }
 
+type Tables = Record<string, [columns: string, ...indexes: string[]]>;
+
 /** In an order in which each refers to earlier ones only. */
-function tables(runner: QueryRunner): Table[] {
-  return [
-    ...accountTables(runner),
-    ...catalogueTables(runner),
-    ...companyTables(runner),
-    ...systemTables(runner),
-  ];
-}
-
-function accountTables(runner: QueryRunner): Table[] {
-  const { id, key, text, time, created, updated, reference } = columns(runner);
-  const admin = (name: string) => [reference(`FK_${name}_admin`, 'admin_id', 'admin')];
-  return [
-    new Table({
-      name: 'admin',
-      columns: [
-        id(),
-        text('first_name', 100),
-        text('last_name', 100),
-        binary(runner, text('username', 100)),
-        binary(runner, text('email', 254)),
-        text('pass', 255),
-        created(),
-        updated(),
-        optional(time('disabled_at')),
-      ],
-      indices: [unique('UQ_admin_username', 'username'), unique('UQ_admin_email', 'email')],
-    }),
-    new Table({
-      name: 'admin_session',
-      columns: [
-        primary(text('id', 36)),
-        key('admin_id'),
-        time('expires_at'),
-        created(),
-        optional(time('confirmed_at')),
-        optional(time('last_used_at')),
-        optional(text('device', 100)),
-      ],
-      foreignKeys: admin('admin_session'),
-      indices: [index('IX_admin_session_admin', 'admin_id')],
-    }),
-    new Table({
-      name: 'known_place',
-      columns: [primary(key('admin_id')), primary(text('place', 64)), time('used_at')],
-      foreignKeys: admin('known_place'),
-    }),
-    new Table({
-      name: 'admin_totp',
-      columns: [
-        primary(key('admin_id')),
-        text('secret', 255),
-        optional(time('enabled_at')),
-        key('last_step'),
-        optional(time('begun_at')),
-      ],
-      foreignKeys: admin('admin_totp'),
-    }),
-    new Table({
-      name: 'admin_recovery_code',
-      columns: [primary(key('admin_id')), primary(text('hash', 64))],
-      foreignKeys: admin('admin_recovery_code'),
-    }),
-    new Table({
-      name: 'guess_count',
-      columns: [primary(text('name', 64)), key('guesses'), { name: 'ends_at', type: 'bigint' }],
-    }),
-  ];
-}
-
-function catalogueTables(runner: QueryRunner): Table[] {
-  const { id, key, text, longText, decimal, flag, time, created, updated, version, price, reference } =
-    columns(runner);
-  const ofCategory = (name: string) => reference(name, 'category_id', 'category');
-  const cascade = { onDelete: 'CASCADE' };
-  return [
-    new Table({
-      name: 'category',
-      columns: [
-        id(),
-        text('nama_category', 100),
-        binary(runner, text('name_key', 100)),
-        created(),
-        updated(),
-        version(),
-        ...[text('heading', 150), longText('intro'), longText('facts'), text('image', 255)].map(optional),
-        optional(text('original_name', 100)),
-        ...[text('nama_id', 100), text('heading_id', 150), longText('intro_id'), longText('facts_id')].map(
-          optional,
-        ),
-        optional(longText('translated_from')),
-        optional(longText('outdated_translations')),
-      ],
-      indices: [unique('UQ_category_name_key', 'name_key'), index('IX_category_image', 'image')],
-    }),
-    new Table({
-      name: 'category_former_name',
-      columns: [primary(binary(runner, text('name_key', 100))), key('category_id')],
-      indices: [index('IX_category_former_name_category', 'category_id')],
-      foreignKeys: [{ ...ofCategory('FK_category_former_name_category'), ...cascade }],
-    }),
-    new Table({
-      name: 'product',
-      columns: [
-        id(),
-        text('name', 150),
-        optional(longText('description')),
-        price('price'),
-        key('category_id'),
-        optional(text('image', 255)),
-        created(),
-        updated(),
-        version(),
-        optional(time('deleted_at')),
-        optional(text('name_en', 150)),
-        optional(longText('description_en')),
-        optional(longText('translated_from')),
-        ...tradeColumns(runner),
-        optional(text('focus', 7)),
-        optional(longText('specs')),
-        optional(text('sort_name_en', 150)),
-        optional(longText('outdated_translations')),
-        optional({ name: 'back_in_stock_on', type: 'date' }),
-      ],
+function tables(runner: QueryRunner): Tables {
+  const { id, time, created, updated, binary, nocase } = typesOf(runner);
+  const version = 'version integer NOT NULL DEFAULT 1';
+  const translated = 'translated_from text NULL, outdated_translations text NULL';
+  const ofAdmin = (name: string) => reference(`FK_${name}_admin`, 'admin_id', 'admin');
+  const ofCategory = (name: string, onDelete?: string) =>
+    reference(`FK_${name}_category`, 'category_id', 'category', onDelete);
+  return {
+    admin: [
+      `${id}, first_name varchar(100) NOT NULL, last_name varchar(100) NOT NULL,
+       username varchar(100) ${binary} NOT NULL, email varchar(254) ${binary} NOT NULL, pass varchar(255) NOT NULL,
+       created_at ${created}, updated_at ${updated}, disabled_at ${time} NULL`,
+      'UNIQUE INDEX UQ_admin_username (username)',
+      'UNIQUE INDEX UQ_admin_email (email)',
+    ],
+    admin_session: [
+      `id varchar(36) PRIMARY KEY NOT NULL, admin_id integer NOT NULL, expires_at ${time} NOT NULL, created_at ${created},
+       confirmed_at ${time} NULL, last_used_at ${time} NULL, device varchar(100) NULL, ${ofAdmin('admin_session')}`,
+      'INDEX IX_admin_session_admin (admin_id)',
+    ],
+    known_place: [
+      `admin_id integer NOT NULL, place varchar(64) NOT NULL, used_at ${time} NOT NULL,
+       PRIMARY KEY (admin_id, place), ${ofAdmin('known_place')}`,
+    ],
+    admin_totp: [
+      `admin_id integer PRIMARY KEY NOT NULL, secret varchar(255) NOT NULL, enabled_at ${time} NULL, last_step integer NOT NULL,
+       begun_at ${time} NULL, ${ofAdmin('admin_totp')}`,
+    ],
+    admin_recovery_code: [
+      `admin_id integer NOT NULL, hash varchar(64) NOT NULL, PRIMARY KEY (admin_id, hash), ${ofAdmin('admin_recovery_code')}`,
+    ],
+    guess_count: ['name varchar(64) PRIMARY KEY NOT NULL, guesses integer NOT NULL, ends_at bigint NOT NULL'],
+    category: [
+      `${id}, nama_category varchar(100) NOT NULL, name_key varchar(100) ${binary} NOT NULL, original_name varchar(100) NULL,
+       heading varchar(150) NULL, intro text NULL, facts text NULL, image varchar(255) NULL,
+       nama_id varchar(100) NULL, heading_id varchar(150) NULL, intro_id text NULL, facts_id text NULL,
+       created_at ${created}, updated_at ${updated}, ${version}, ${translated}`,
+      'UNIQUE INDEX UQ_category_name_key (name_key)',
+      'INDEX IX_category_image (image)',
+    ],
+    category_former_name: [
+      `name_key varchar(100) ${binary} PRIMARY KEY NOT NULL, category_id integer NOT NULL,
+       ${ofCategory('category_former_name', 'CASCADE')}`,
+      'INDEX IX_category_former_name_category (category_id)',
+    ],
+    product: [
+      `${id}, name varchar(150) NOT NULL, description text NULL, price decimal(15,2) NULL, category_id integer NOT NULL,
+       image varchar(255) NULL, focus varchar(7) NULL, specs text NULL, name_en varchar(150) NULL, description_en text NULL,
+       sort_name_en varchar(150) NULL, price_unit varchar(20) NULL, pack_net_kg decimal(12,2) NULL,
+       export_price decimal(15,2) NULL, export_currency varchar(20) NULL, export_unit varchar(20) NULL,
+       export_incoterm varchar(20) NULL, export_place varchar(150) NULL, export_valid_until date NULL,
+       moq decimal(12,2) NULL, moq_unit varchar(20) NULL, packing text NULL, packing_en text NULL,
+       load_20_kg integer NULL, load_40_kg integer NULL, hs_code varchar(20) NULL,
+       origin varchar(150) NULL, origin_en varchar(150) NULL, port varchar(150) NULL,
+       lead_days_min integer NULL, lead_days_max integer NULL, supply_ton_month decimal(12,2) NULL,
+       sample text NULL, sample_en text NULL, availability varchar(20) NULL, back_in_stock_on date NULL,
+       created_at ${created}, updated_at ${updated}, deleted_at ${time} NULL, ${version}, ${translated},
+       ${ofCategory('product')}`,
       // MySQL does not enforce the foreign key by an index that only begins with its column.
-      indices: [index('IX_product_category', 'category_id'), index('IX_product_image', 'image')],
-      foreignKeys: [ofCategory('FK_product_category')],
-    }),
-    new Table({
-      name: 'spec_field',
-      columns: [
-        id(),
-        key('category_id'),
-        binary(runner, text('key', 40)),
-        text('label', 100),
-        optional(text('label_en', 100)),
-        text('kind', 20),
-        ...[text('unit', 20), text('bound', 20), text('method', 100), longText('choices')].map(optional),
-        flag('required', false),
-        flag('filterable', false),
-        { ...key('position'), default: '0' },
-        created(),
-        updated(),
-        version(),
-      ],
-      indices: [
-        unique('UQ_spec_field_key', 'key', 'category_id'),
-        index('IX_spec_field_category', 'category_id'),
-      ],
-      foreignKeys: [{ ...ofCategory('FK_spec_field_category'), ...cascade }],
-    }),
-    new Table({
-      name: 'product_spec',
-      columns: [
-        primary(key('product_id')),
-        primary(key('field_id')),
-        optional(decimal('low', 15, 4)),
-        optional(decimal('high', 15, 4)),
-        text('choice', 40),
-      ],
-      indices: [
-        index('IX_product_spec_low', 'field_id', 'low', 'product_id'),
-        index('IX_product_spec_high', 'field_id', 'high', 'low', 'product_id'),
-        index('IX_product_spec_choice', 'field_id', 'choice', 'product_id'),
-      ],
-      foreignKeys: [
-        { ...reference('FK_product_spec_product', 'product_id', 'product'), ...cascade },
-        { ...reference('FK_product_spec_field', 'field_id', 'spec_field'), ...cascade },
-      ],
-    }),
-  ];
-}
-
-function tradeColumns(runner: QueryRunner): TableColumnOptions[] {
-  const { key, text, longText, decimal } = columns(runner);
-  return [
-    text('price_unit', 20),
-    decimal('pack_net_kg', 12, 2),
-    decimal('export_price', 15, 2),
-    text('export_currency', 20),
-    text('export_unit', 20),
-    text('export_incoterm', 20),
-    text('export_place', 150),
-    { name: 'export_valid_until', type: 'date' },
-    decimal('moq', 12, 2),
-    text('moq_unit', 20),
-    longText('packing'),
-    longText('packing_en'),
-    key('load_20_kg'),
-    key('load_40_kg'),
-    text('hs_code', 20),
-    text('origin', 150),
-    text('origin_en', 150),
-    text('port', 150),
-    key('lead_days_min'),
-    key('lead_days_max'),
-    decimal('supply_ton_month', 12, 2),
-    longText('sample'),
-    longText('sample_en'),
-    text('availability', 20),
-  ].map(optional);
-}
-
-function companyTables(runner: QueryRunner): Table[] {
-  const { id, text, longText, updated, version } = columns(runner);
-  const translated = [longText('translated_from'), longText('outdated_translations')].map(optional);
-  return [
-    new Table({
-      name: 'contact',
-      columns: [
-        id(),
-        text('url_whatsapp', 500),
-        text('url_instagram', 500),
-        text('url_tiktok', 500),
-        text('url_email', 500),
-        text('url_fb', 500),
-        updated(),
-        version(),
-        ...[text('address', 200), text('address_en', 200), text('map_point', 30)].map(optional),
-        ...[text('weekday_hours', 11), text('saturday_hours', 11)].map(optional),
-        ...[text('hours_note', 200), text('hours_note_en', 200)].map(optional),
-        ...translated,
-      ],
-    }),
-    new Table({
-      name: 'company_info',
-      columns: [
-        id(),
-        text('judul', 150),
-        longText('value_company'),
-        optional(text('image', 255)),
-        updated(),
-        version(),
-        optional(text('judul_en', 150)),
-        optional(longText('value_company_en')),
-        ...translated,
-      ],
-      indices: [index('IX_company_info_image', 'image')],
-    }),
-  ];
-}
-
-function systemTables(runner: QueryRunner): Table[] {
-  const { id, key, text, longText, time, created } = columns(runner);
-  return [
-    new Table({ name: 'catalogue_revision', columns: [primary(key('id')), key('revision')] }),
-    new Table({
-      name: 'installation',
-      columns: [primary(key('id')), text('uuid', 36), time('checked_at')],
-    }),
-    new Table({
-      name: 'history',
-      columns: [
-        id(),
-        created('at'),
-        optional(key('admin_id')),
-        text('admin_name', 255),
-        text('resource', 20),
-        key('record_id'),
-        text('record_name', 255),
-        text('action', 20),
-        longText('changes'),
-        optional(key('part_of')),
-      ],
-      indices: [
-        index('IX_history_at', 'at'),
-        index('IX_history_admin', 'admin_id'),
-        index('IX_history_record', 'resource', 'record_id'),
-        index('IX_history_part_of', 'part_of'),
-      ],
-    }),
-    new Table({
-      name: 'search_word',
-      columns: [primary(binary(runner, text('word', 60))), key('products'), key('revision')],
-      indices: [index('IX_search_word_revision', 'revision')],
-    }),
-    new Table({
-      name: 'picture',
-      columns: [primary(text('key', 64)), time('moved_at'), optional(text('tint', 7))],
-    }),
-    new Table({
-      name: 'product_import',
-      columns: [primary(text('request', 64)), longText('counts')],
-    }),
-    new Table({
-      name: 'record_creation',
-      columns: [
-        primary(text('idempotency_key', 64)),
-        primary(text('resource', 20)),
-        key('record_id'),
-        created(),
-      ],
-      indices: [index('IX_record_creation_created_at', 'created_at')],
-    }),
-  ];
+      'INDEX IX_product_category (category_id)',
+      'INDEX IX_product_image (image)',
+      ...productIndexes(nocase),
+    ],
+    spec_field: [
+      `${id}, category_id integer NOT NULL, "key" varchar(40) ${binary} NOT NULL, label varchar(100) NOT NULL,
+       label_en varchar(100) NULL, kind varchar(20) NOT NULL, unit varchar(20) NULL, bound varchar(20) NULL,
+       method varchar(100) NULL, choices text NULL, required boolean NOT NULL DEFAULT 0,
+       filterable boolean NOT NULL DEFAULT 0, position integer NOT NULL DEFAULT 0,
+       created_at ${created}, updated_at ${updated}, ${version}, ${ofCategory('spec_field', 'CASCADE')}`,
+      'UNIQUE INDEX UQ_spec_field_key ("key", category_id)',
+      'INDEX IX_spec_field_category (category_id)',
+    ],
+    product_spec: [
+      `product_id integer NOT NULL, field_id integer NOT NULL, low decimal(15,4) NULL, high decimal(15,4) NULL,
+       choice varchar(40) NOT NULL, PRIMARY KEY (product_id, field_id),
+       ${reference('FK_product_spec_product', 'product_id', 'product', 'CASCADE')},
+       ${reference('FK_product_spec_field', 'field_id', 'spec_field', 'CASCADE')}`,
+      'INDEX IX_product_spec_low (field_id, low, product_id)',
+      'INDEX IX_product_spec_high (field_id, high, low, product_id)',
+      'INDEX IX_product_spec_choice (field_id, choice, product_id)',
+    ],
+    contact: [
+      `${id}, url_whatsapp varchar(500) NOT NULL, url_instagram varchar(500) NOT NULL, url_tiktok varchar(500) NOT NULL,
+       url_email varchar(500) NOT NULL, url_fb varchar(500) NOT NULL, address varchar(200) NULL, address_en varchar(200) NULL,
+       map_point varchar(30) NULL, weekday_hours varchar(11) NULL, saturday_hours varchar(11) NULL,
+       hours_note varchar(200) NULL, hours_note_en varchar(200) NULL, updated_at ${updated}, ${version}, ${translated}`,
+    ],
+    company_info: [
+      `${id}, judul varchar(150) NOT NULL, value_company text NOT NULL, judul_en varchar(150) NULL,
+       value_company_en text NULL, image varchar(255) NULL, updated_at ${updated}, ${version}, ${translated}`,
+      'INDEX IX_company_info_image (image)',
+    ],
+    catalogue_revision: ['id integer PRIMARY KEY NOT NULL, revision integer NOT NULL'],
+    installation: [`id integer PRIMARY KEY NOT NULL, uuid varchar(36) NOT NULL, checked_at ${time} NOT NULL`],
+    history: [
+      `${id}, at ${created}, admin_id integer NULL, admin_name varchar(255) NOT NULL, resource varchar(20) NOT NULL,
+       record_id integer NOT NULL, record_name varchar(255) NOT NULL, action varchar(20) NOT NULL, changes text NOT NULL,
+       part_of integer NULL`,
+      'INDEX IX_history_at (at)',
+      'INDEX IX_history_admin (admin_id)',
+      'INDEX IX_history_record (resource, record_id)',
+      'INDEX IX_history_part_of (part_of)',
+    ],
+    search_word: [
+      `word varchar(60) ${binary} PRIMARY KEY NOT NULL, products integer NOT NULL, revision integer NOT NULL`,
+      'INDEX IX_search_word_revision (revision)',
+    ],
+    picture: [`"key" varchar(64) PRIMARY KEY NOT NULL, moved_at ${time} NOT NULL, tint varchar(7) NULL`],
+    record_creation: [
+      `idempotency_key varchar(64) NOT NULL, resource varchar(20) NOT NULL, record_id integer NOT NULL,
+       created_at ${created}, PRIMARY KEY (idempotency_key, resource)`,
+      'INDEX IX_record_creation_created_at (created_at)',
+    ],
+  };
 }
 
 /** Each order of the product list, of all products and of one category's, is an index without those in the trash. */
-function productIndexes(runner: QueryRunner): Record<string, string> {
-  const collation = isSqlite(runner) ? ` COLLATE ${CASE_INSENSITIVE}` : '';
+function productIndexes(nocase: string): string[] {
   const orders = {
-    name: `name${collation}`,
-    name_en: `sort_name_en${collation}`,
+    name: `name ${nocase}`,
+    name_en: `sort_name_en ${nocase}`,
     price: 'price',
     created_at: 'created_at',
     updated_at: 'updated_at',
   };
-  const indexes: Record<string, string> = {
-    IX_product_live: 'deleted_at',
-    IX_product_live_category: 'deleted_at, category_id',
-  };
-  for (const [order, fields] of Object.entries(orders)) {
-    indexes[`IX_product_live_${order}`] = `deleted_at, ${fields}`;
-    indexes[`IX_product_category_${order}`] = `category_id, deleted_at, ${fields}`;
-  }
-  return indexes;
+  return [
+    'INDEX IX_product_live (deleted_at)',
+    'INDEX IX_product_live_category (deleted_at, category_id)',
+    ...Object.entries(orders).flatMap(([order, fields]) => [
+      `INDEX IX_product_live_${order} (deleted_at, ${fields})`,
+      `INDEX IX_product_category_${order} (category_id, deleted_at, ${fields})`,
+    ]),
+  ];
 }
 
 /** The words of products that are not in the trash, under names that both kinds of database have: in ASCII, by search/words.ts. */
@@ -349,16 +169,3 @@ const PRODUCT_SEARCH = {
     texts mediumtext CHARACTER SET ascii NOT NULL, FULLTEXT INDEX FT_product_search_names (names),
     FULLTEXT INDEX FT_product_search_texts (names, texts))`,
 };
-
-const optional = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true });
-const primary = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isPrimary: true });
-
-/** MySQL's own collations take é for e: what has one owner is told apart byte by byte, as on SQLite. */
-const binary = (runner: QueryRunner, column: TableColumnOptions): TableColumnOptions =>
-  isSqlite(runner) ? column : { ...column, charset: 'utf8mb4', collation: BINARY_COLLATION };
-
-const index = (name: string, ...columnNames: string[]) => ({ name, columnNames });
-const unique = (name: string, ...columnNames: string[]) => ({
-  ...index(name, ...columnNames),
-  isUnique: true,
-});
