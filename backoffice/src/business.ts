@@ -1,3 +1,8 @@
+import type { CreateProductRequest } from 'api/schema';
+
+/** Instead of a price, in a form that requires one. */
+export const ON_REQUEST = 'on_request' satisfies CreateProductRequest['price'];
+
 /** How long a success message shows before the screen returns to the list. */
 export const RETURN_AFTER_MS = { category: 1000, product: 1200 } as const;
 

@@ -2,18 +2,15 @@ import { NO_ACCOUNT } from 'api/contact-link';
 import { REQUESTS } from 'api/contract';
 import { rulesOf } from './resources';
 
-/** The point of the picture, and what is said of translations and old numbers: no fields of their own. */
-const BESIDE_FIELDS = ['focus'];
-
 /** The fields of a record that a form sends. */
-export function writtenFields(resource: string, data: Record<string, unknown>): string[] {
+export function writtenFields(resource: string): string[] {
   const { request } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);
-  return [...Object.keys(REQUESTS[request]), ...BESIDE_FIELDS.filter((field) => field in data)];
+  return Object.keys(REQUESTS[request]);
 }
 
 export function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
-  const fields = writtenFields(resource, data);
+  const fields = writtenFields(resource);
   // So that a record is not saved over what somebody else has made of it meanwhile.
   if ('version' in data) fields.push('version');
   // A network that the company is not on is stored as an empty text.

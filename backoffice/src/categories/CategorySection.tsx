@@ -14,7 +14,6 @@ import { filtered, PATHS } from '../paths';
 import { EditLink } from '../record/EditLink';
 import { Picture } from '../record/Picture';
 import { rupiah } from '../record/formatNumber';
-import { objectPosition } from '../record/objectPosition';
 import { twoLines } from '../theme/twoLines';
 import { DeleteCategory } from './DeleteCategory';
 
@@ -87,7 +86,7 @@ const COLUMN = { display: 'flex', flexDirection: 'column', height: '100%' };
 
 function CategoryProductCard({ product }: { product: ListedProductResponse }) {
   const createPath = useCreatePath();
-  const { id, image, focus, name, description, price } = product;
+  const { id, image, name, description, price } = product;
   return (
     <Card>
       <CardActionArea
@@ -95,12 +94,7 @@ function CategoryProductCard({ product }: { product: ListedProductResponse }) {
         to={createPath({ resource: 'produk', type: 'edit', id })}
         sx={COLUMN}
       >
-        <Picture
-          image={image}
-          alt=""
-          width={320}
-          sx={{ width: '100%', height: PRODUCT_CARD_IMAGE_HEIGHT, ...objectPosition(focus) }}
-        />
+        <Picture image={image} alt="" width={320} sx={{ width: '100%', height: PRODUCT_CARD_IMAGE_HEIGHT }} />
         <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, flex: 1, width: '100%' }}>
           <Typography variant="h3" sx={{ ...twoLines, overflowWrap: 'anywhere' }}>
             {name}

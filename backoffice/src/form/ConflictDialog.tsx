@@ -14,27 +14,15 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type {
-  CategoryResponse,
-  ChangedRecord,
-  ProductResponse,
-  SpecFieldResponse,
-  SpecValueShape,
-} from 'api/schema';
-import { formatDate } from '../formatTime';
+import type { CategoryResponse, ChangedRecord, SpecFieldResponse } from 'api/schema';
 import { CONFLICT, PICTURE } from '../i18n/forms';
-import { SPEC_INPUTS } from '../i18n/products';
 import { HISTORY } from '../i18n/texts';
-import { Differing } from '../record/Differing';
 import { Picture } from '../record/Picture';
-import { formatNumber } from '../record/formatNumber';
 import { type FieldValue, formatValue } from '../record/formatValue';
 import { ChosenPicture } from './ChosenPicture';
 import { valueOf, type Values } from './mergeChanges';
 import { templateOf } from './templateOf';
 
-/** A long text is shown around what differs only. */
-const AROUND = 60;
 const THUMBNAIL = { width: 88, height: 66, borderRadius: 1, verticalAlign: 'middle' };
 
 export interface Conflict {
@@ -59,7 +47,7 @@ export default function ConflictDialog({ conflict, form, onOverwrite, onClose }:
   const { change, stored, merged, fields } = conflict;
   const { reset, setValue } = useFormContext();
   const { refetch } = useEditContext<RaRecord>();
-  const named = useNamed(stored.category_id, merged.category_id);
+  const label = useLabels(stored.category_id);
   const translate = useTranslate();
 
   async function handleReload() {
@@ -82,14 +70,14 @@ export default function ConflictDialog({ conflict, form, onOverwrite, onClose }:
         <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
           {fields.map((field) => (
             <li key={field}>
-              <strong>{named(field).label}</strong>
+              <strong>{label(field)}</strong>
               <Box sx={{ my: 0.5 }}>
                 {CONFLICT.stored}
-                <Value field={field} values={stored} others={merged} alt={PICTURE.stored} named={named} />
+                <Value field={field} value={valueOf(stored, field)} alt={PICTURE.stored} />
               </Box>
               <Box sx={{ my: 0.5 }}>
                 {CONFLICT.typed}
-                <Value field={field} values={merged} others={stored} alt={PICTURE.chosen} named={named} />
+                <Value field={field} value={valueOf(merged, field)} alt={PICTURE.chosen} />
               </Box>
             </li>
           ))}
@@ -111,29 +99,17 @@ export default function ConflictDialog({ conflict, form, onOverwrite, onClose }:
 
 interface ValueProps {
   field: string;
-  values: Values;
-  others: Values;
+  value: unknown;
   /** The alternative text of a picture. */
   alt: string;
-  named: Named;
 }
 
-function Value({ field, values, others, alt, named }: ValueProps) {
-  const value = valueOf(values, field);
-  const other = valueOf(others, field);
-  if (value === null || value === undefined || value === '') return HISTORY.nothing;
+function Value({ field, value, alt }: ValueProps) {
   if (value instanceof File) return <ChosenPicture file={value} alt={alt} sx={THUMBNAIL} />;
-  if (field === 'image' && typeof value === 'string')
+  if (field === 'image' && typeof value === 'string' && value)
     return <Picture image={value} alt={alt} width={88} sx={THUMBNAIL} />;
   if (field === 'category_id') return <CategoryName id={Number(value)} />;
-  if (field === 'specs')
-    return Object.entries(value as ProductResponse['specs'])
-      .map(([key, spec]) => specWithTest(spec, named(`specs.${key}`).spec))
-      .join('; ');
-  if (typeof value === 'object') return specWithTest(value, named(field).spec);
-  if (typeof value === 'string' && typeof other === 'string')
-    return <Differing text={value} other={other} around={AROUND} />;
-  return formatValue(field, value as FieldValue);
+  return inWords(field, value) || HISTORY.nothing;
 }
 
 function CategoryName({ id }: { id: number }) {
@@ -141,51 +117,23 @@ function CategoryName({ id }: { id: number }) {
   return referenceRecord?.nama_category;
 }
 
-/** What a field of the surrounding form is called. */
-type Named = (field: string) => { label: string; spec?: SpecFieldResponse };
+/** Of a specification its parts: '12,5, SNI 01-2907'. */
+function inWords(field: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null)
+    return formatValue(field, (value ?? null) as FieldValue) ?? '';
+  const parts = Object.values(value).map((part) => inWords('', part));
+  return parts.filter(Boolean).join(', ');
+}
 
-/** @param categories whose templates say what specifications are called */
-function useNamed(one: unknown, other: unknown): Named {
+/** What the fields of the surrounding form are called; specifications as in the template of a category. */
+function useLabels(category: unknown): (field: string) => string {
   const resource = useResourceContext();
   const translate = useTranslate();
-  const specs = [...useSpecs(one), ...useSpecs(other)];
+  const id = Number(category);
+  const { data } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(id), { enabled: id > 0 });
   return (field) => {
     const [name, key] = field.split('.');
-    // While a category is tried out, several may have had one key: 'size#1'.
-    const spec = key === undefined ? undefined : specs.find((known) => known.key === key.replace(/#.*/, ''));
-    return { label: spec?.label ?? key ?? translate(`resources.${resource}.fields.${name}`), spec };
+    const spec = data?.find((each) => each.key === key);
+    return spec?.label ?? key ?? translate(`resources.${resource}.fields.${name}`);
   };
-}
-
-function useSpecs(category: unknown): readonly SpecFieldResponse[] {
-  const id = Number(category);
-  const { data = [] } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(id), { enabled: id > 0 });
-  return data;
-}
-
-/** Instead of a number there may be text that is none, as it was typed. */
-type Typed = Omit<SpecValueShape, 'value' | 'min' | 'max'> &
-  Partial<Record<'value' | 'min' | 'max', number | string>>;
-
-/** 'maks. 12,5 %' */
-function specInWords(
-  { value, min, max, text, text_en, choice, yes }: Typed,
-  field?: SpecFieldResponse,
-): string {
-  const amount = (given: number | string) => (typeof given === 'number' ? formatNumber(given) : given);
-  const unit = field?.unit ? ` ${field.unit}` : '';
-  if (value !== undefined) return amount(value) + unit;
-  if (min !== undefined && max !== undefined) return `${amount(min)}–${amount(max)}${unit}`;
-  if (min !== undefined) return `${SPEC_INPUTS.min} ${amount(min)}${unit}`;
-  if (max !== undefined) return `${SPEC_INPUTS.max} ${amount(max)}${unit}`;
-  if (yes !== undefined) return yes ? SPEC_INPUTS.yes : SPEC_INPUTS.no;
-  if (choice !== undefined) return field?.options.find(({ key }) => key === choice)?.label ?? choice;
-  return [text, text_en].filter(Boolean).join(' / ');
-}
-
-/** 'maks. 12,5 % (SNI 01-2907, Sucofindo)' */
-function specWithTest(spec: Typed, field?: SpecFieldResponse): string {
-  const { method, lab, tested_at } = spec;
-  const test = [method, lab, tested_at && formatDate(tested_at)].filter(Boolean).join(', ');
-  return specInWords(spec, field) + (test && ` (${test})`);
 }

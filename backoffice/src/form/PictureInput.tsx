@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type DragEvent, useEffect, useRef } from 'react';
 import {
   FieldTitle,
   useEvent,
@@ -19,20 +19,7 @@ import { ChosenPicture } from './ChosenPicture';
 import { FileButton } from './FileButton';
 import { ACCEPTED_PICTURES, decodedProblem } from './pictureProblem';
 
-const FocusPoint = lazy(() => import('./FocusPoint'));
-
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
-/** All of it, as large as fits. */
-const WHOLE = {
-  display: 'block',
-  width: 'auto',
-  height: 'auto',
-  maxWidth: '100%',
-  maxHeight: 180,
-  minWidth: 44,
-  minHeight: 44,
-  borderRadius: 1,
-};
 const TOUCH_ONLY = { '@media (hover: hover), (pointer: fine)': { display: 'none' } };
 
 const UNDO = { stored: PICTURE.remove, removed: PICTURE.undoRemove, chosen: PICTURE.undoChoice };
@@ -42,19 +29,13 @@ const REMOVED = '';
 const asItIs = (value: unknown) => value;
 const validate = (value: unknown) => (value instanceof File ? decodedProblem(value) : undefined);
 
-interface PictureInputProps {
-  source: string;
-  /** The field for the point that crops of the picture keep in sight. */
-  focus?: string;
-}
-
 /**
  * The picture of a record: the address of the stored one, or the File chosen instead. A plain file input, because React
  * Admin's drops refused files silently.
  */
-export function PictureInput({ source, focus }: PictureInputProps) {
+export function PictureInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
-  const { trigger, resetField, setValue } = useFormContext();
+  const { trigger, resetField } = useFormContext();
   const record = useRecordContext();
   const copied: unknown = useRecordFromLocation()?.[source];
   const problem = fieldState.error?.message;
@@ -69,8 +50,6 @@ export function PictureInput({ source, focus }: PictureInputProps) {
   function choose(file: File | undefined) {
     if (!file) return;
     field.onChange(file);
-    // It is a point of the picture before.
-    if (focus) setValue(focus, null, { shouldDirty: true });
     void trigger(source);
   }
   usePastedFile(choose);
@@ -83,7 +62,6 @@ export function PictureInput({ source, focus }: PictureInputProps) {
   /** Removes the stored picture, or takes its removal or the choice of another one back. */
   function handleClick() {
     if (state === 'stored') return field.onChange(REMOVED);
-    if (focus) resetField(focus);
     if (copied === undefined) resetField(source);
     else field.onChange(copied);
     // Without a stored picture the button disappears, and the focus with it.
@@ -95,31 +73,21 @@ export function PictureInput({ source, focus }: PictureInputProps) {
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
-  const frame = focus ? WHOLE : FRAME;
-  const isShown = state === 'chosen' ? !problem : state === 'stored';
-  const picture =
-    chosen && isShown ? (
-      <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={frame} />
-    ) : (
-      <Picture
-        image={isShown && stored ? stored : null}
-        alt={PICTURE.stored}
-        width={160}
-        sx={isShown ? frame : FRAME}
-      />
-    );
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
         <FieldTitle source={source} />
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 0.5, alignItems: { sm: 'center' } }}>
-        {focus && isShown ? (
-          <Suspense fallback={picture}>
-            <FocusPoint source={focus}>{picture}</FocusPoint>
-          </Suspense>
+        {chosen && !problem ? (
+          <ChosenPicture file={chosen} alt={`${PICTURE.chosen}: ${chosen.name}`} sx={FRAME} />
         ) : (
-          picture
+          <Picture
+            image={state === 'stored' && stored ? stored : null}
+            alt={PICTURE.stored}
+            width={160}
+            sx={FRAME}
+          />
         )}
         <Stack ref={said} sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -150,11 +118,6 @@ export function PictureInput({ source, focus }: PictureInputProps) {
           >
             {problem ? <ValidationError error={problem} /> : PICTURE.hint}
           </FormHelperText>
-          {focus && isShown && (
-            <Typography variant="caption" color="textSecondary">
-              {PICTURE.focusHint}
-            </Typography>
-          )}
           {state !== 'none' && (
             // One button for all three actions, so that it keeps the focus.
             <Button size="small" color={state === 'stored' ? 'error' : 'primary'} onClick={handleClick}>

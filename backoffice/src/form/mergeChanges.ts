@@ -3,8 +3,7 @@ import { isSame } from './isSame';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that only mean something together, such as an amount and its unit: who changes one of them changes all. */
-const TOGETHER = [
-  ['image', 'focus'],
+export const TOGETHER = [
   ['price', 'price_unit', 'pack_net_kg'],
   ['export_price', 'export_currency', 'export_unit', 'export_incoterm', 'export_place'],
   ['moq', 'moq_unit'],

@@ -55,8 +55,10 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
         id: record.id,
         meta: { whole: true },
       });
-      const fields = writtenFields(resource, mine);
-      const { values: merged, conflicts } = mergeChanges({ base, mine, theirs: stored }, fields);
+      const { values: merged, conflicts } = mergeChanges(
+        { base, mine, theirs: stored },
+        writtenFields(resource),
+      );
       if (conflicts.length === 0) return saveMerged(merged, stored);
       setConflict({ change, stored, merged, fields: conflicts });
       throw error;

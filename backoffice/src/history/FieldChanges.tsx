@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, type RaRecord, useDataProvider, useNotify, useRefresh, useUpdate } from 'react-admin';
-import type { CreateProductRequest, HistoryResponse, ProductResponse } from 'api/schema';
+import type { HistoryResponse, ProductResponse } from 'api/schema';
+import { ON_REQUEST } from '../business';
 import { IN_HISTORY } from '../api/resources';
+import { TOGETHER } from '../form/mergeChanges';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { OldAndNew } from '../record/OldAndNew';
@@ -40,17 +42,7 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   );
 }
 
-const ON_REQUEST = 'on_request' satisfies CreateProductRequest['price'];
 const CATEGORY = 'category.nama_category';
-/** Fields that say nothing without each other come back together, as far as they changed together. */
-const GROUPS = [
-  ['image', 'focus'],
-  ['price', 'price_unit', 'pack_net_kg'],
-  ['export_price', 'export_currency', 'export_unit'],
-  ['moq', 'moq_unit'],
-  ['lead_days_min', 'lead_days_max'],
-  ['availability', 'back_in_stock_on'],
-];
 
 /** Saves the value of before a change, as an edit of the record as it is now: the question shows what is replaced. */
 function RevertButton({ entry, field }: { entry: HistoryResponse; field: string }) {
@@ -61,7 +53,7 @@ function RevertButton({ entry, field }: { entry: HistoryResponse; field: string 
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
-  const group = GROUPS.find((fields) => fields.includes(field)) ?? [field];
+  const group = TOGETHER.find((fields) => fields.includes(field)) ?? [field];
   const fields = group.filter((each) => Object.hasOwn(entry.changes, each));
 
   const ask = () =>

@@ -17,11 +17,7 @@ export const PASSWORD = {
   tooShort: `Password harus minimal ${LENGTH.minLength} karakter.`,
   tooLong: `Password paling panjang ${LENGTH.maxLength} karakter.`,
   rules: `${LENGTH.minLength} sampai ${LENGTH.maxLength} karakter. Bukan password yang umum, dan bukan hanya nama, username, email, atau nama perusahaan.`,
-  blankAtEnd: 'Berakhir dengan spasi.',
   mismatch: 'Password konfirmasi tidak cocok.',
-  weak: 'Lemah. Tambah panjangnya, atau campur huruf besar, angka, dan tanda.',
-  fair: 'Cukup. Lebih panjang lebih kuat.',
-  strong: 'Kuat.',
   update: { refused: 'Gagal memperbarui password.', failed: 'Terjadi kesalahan. Silakan coba lagi.' },
 } as const;
 

@@ -1,7 +1,6 @@
 import { REQUESTS } from 'api/contract';
 import type { ChangedRecord } from 'api/schema';
 import { formatTime } from '../formatTime';
-import { LABELS } from './id';
 import { RELOAD } from './texts';
 
 /** Of what all forms have, and of the product's preview. */
@@ -52,9 +51,6 @@ export const PICTURE = {
   tooLarge: `Ukuran gambar paling besar ${MEGABYTES} MB.`,
   empty: 'Berkas gambar kosong.',
   camera: 'Ambil foto',
-  focus: LABELS.produk.focus,
-  focusAt: (x: number, y: number) => `${x}% dari kiri, ${y}% dari atas`,
-  focusHint: 'Klik bagian gambar yang harus selalu terlihat di kartu.',
   broken: 'Berkas gambar rusak atau tidak lengkap.',
   heic: 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
   notAccepted: 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',

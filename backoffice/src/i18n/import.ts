@@ -48,8 +48,6 @@ export const IMPORT = {
   apply: 'Terapkan',
   nothing: 'Tidak ada yang berubah.',
   applied: 'Impor berhasil disimpan.',
-  undone: (count: number) => `${number(count)} produk kembali seperti sebelum impor.`,
-  notUndone: always('Impor gagal dikembalikan. Kembalikan dari Riwayat.'),
   check: { refused: 'Berkas tidak dapat dipakai.', failed: 'Terjadi kesalahan saat mengirim berkas.' },
   save: { refused: 'Impor tidak disimpan.', failed: 'Terjadi kesalahan saat menyimpan impor.' },
 } as const;

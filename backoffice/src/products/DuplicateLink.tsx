@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react';
 import { LinkBase, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import type { ProductResponse } from 'api/schema';
+import { ON_REQUEST } from '../business';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { ON_REQUEST } from './onRequest';
 
 const REQUEST = REQUESTS.CreateProductRequest;
-const COPIED = [...(Object.keys(REQUEST) as (keyof typeof REQUEST)[]), 'focus'] as const;
+const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
 
 /** Opens the create form filled from a product; a link with its values would be too long for the server. */
 export function DuplicateLink({ id }: { id: number }) {

@@ -5,13 +5,13 @@ import { lazy, Suspense, useState } from 'react';
 import { FieldTitle, maxLength, required } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
+import { ON_REQUEST } from '../business';
 import type { Failure } from '../api/failure';
 import { DecimalField, DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { PRODUCT_FORM } from '../i18n/products';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryInput, useCreateCategory } from './CategoryInput';
-import { ON_REQUEST } from './onRequest';
 
 const { name, description } = REQUESTS.CreateProductRequest;
 const isRequired = required();
@@ -55,7 +55,7 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
         <SpecInputs />
       </Suspense>
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 110 }} />}>
-        <PictureInput source="image" focus="focus" />
+        <PictureInput source="image" />
       </Suspense>
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 2000, sm: 1200 } }} />}>
         <TradeInputs />

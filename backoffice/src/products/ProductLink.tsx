@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
-import { objectPosition } from '../record/objectPosition';
 import { Picture } from '../record/Picture';
 import { twoLines } from '../theme/twoLines';
 
@@ -30,7 +29,7 @@ export function ProductName({ product: { id, name } }: { product: ListedProductR
 }
 
 /** The picture leads there too, for the pointer; others have the name beside it. */
-export function ProductPicture({ product: { id, image, focus }, width, sx }: ProductPictureProps) {
+export function ProductPicture({ product: { id, image }, width, sx }: ProductPictureProps) {
   const createPath = useCreatePath();
   return (
     <Box
@@ -40,7 +39,7 @@ export function ProductPicture({ product: { id, image, focus }, width, sx }: Pro
       aria-hidden
       sx={{ display: 'block', flexShrink: 0 }}
     >
-      <Picture image={image} alt="" width={width} sx={[objectPosition(focus), sx].flat()} />
+      <Picture image={image} alt="" width={width} sx={sx} />
     </Box>
   );
 }

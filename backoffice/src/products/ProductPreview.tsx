@@ -7,7 +7,6 @@ import { ChosenPicture } from '../form/ChosenPicture';
 import { PREVIEW } from '../i18n/products';
 import { rupiah } from '../record/formatNumber';
 import { Picture } from '../record/Picture';
-import { objectPosition } from '../record/objectPosition';
 import { PUBLIC_COLOURS } from '../theme/theme';
 import { twoLines } from '../theme/twoLines';
 import { priceUnit } from './priceUnit';
@@ -50,7 +49,7 @@ const NAME = {
 
 /** The public card of the product in the surrounding form; light in both themes, like the site. */
 export default function ProductPreview() {
-  const { name, description, price, price_unit, pack_net_kg, image, focus, category_id } =
+  const { name, description, price, price_unit, pack_net_kg, image, category_id } =
     useWatch<Record<string, unknown>>();
   const { errors } = useFormState();
   const id = Number(category_id);
@@ -62,7 +61,7 @@ export default function ProductPreview() {
       </Typography>
       <Box sx={CARD}>
         <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: PUBLIC_COLOURS.noPicture }}>
-          {!errors.image && <PreviewPicture image={image} focus={focus} />}
+          {!errors.image && <PreviewPicture image={image} />}
           {category && (
             <Typography variant="body2" noWrap sx={BADGE}>
               {category.nama_category}
@@ -89,10 +88,9 @@ export default function ProductPreview() {
   );
 }
 
-function PreviewPicture({ image, focus }: { image: unknown; focus: unknown }) {
-  const sx = { ...FILLED, ...objectPosition(focus) };
-  if (image instanceof File) return <ChosenPicture file={image} alt="" sx={sx} />;
-  return textOf(image) ? <Picture image={textOf(image)} alt="" width={340} sx={sx} /> : null;
+function PreviewPicture({ image }: { image: unknown }) {
+  if (image instanceof File) return <ChosenPicture file={image} alt="" sx={FILLED} />;
+  return textOf(image) ? <Picture image={textOf(image)} alt="" width={340} sx={FILLED} /> : null;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { HISTORY } from '../i18n/texts';
-import { Differing } from './Differing';
 
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration: 'none' };
 
@@ -16,16 +15,14 @@ interface OldAndNewProps {
 export function OldAndNew({ from, to, replaced }: OldAndNewProps) {
   if (from === undefined && to === undefined) return HISTORY.secret;
   if (!replaced) return <Box sx={TEXT}>{to ?? from}</Box>;
-  const marked = (value: ReactNode, other: ReactNode) =>
-    typeof value === 'string' && typeof other === 'string' ? <Differing text={value} other={other} /> : value;
   return (
     <>
       <Box component="del" sx={{ ...TEXT, display: 'block', color: 'text.secondary' }}>
-        {marked(from, to) ?? HISTORY.nothing}
+        {from ?? HISTORY.nothing}
       </Box>
       <Box component="ins" sx={{ ...TEXT, display: 'block' }}>
         <span aria-hidden>→ </span>
-        {marked(to, from) ?? HISTORY.nothing}
+        {to ?? HISTORY.nothing}
       </Box>
     </>
   );

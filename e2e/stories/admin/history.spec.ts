@@ -23,7 +23,6 @@ test('the history tells who changed which field of a product, from what to what'
   await expect(changed).toContainText(`Etalase mengubah produk ${name}`);
   await expect(changed.locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4} pukul \d{2}\.\d{2}$/);
   await expect(changed.getByRole('deletion')).toHaveText(['Lama.', 'Rp 4.000']);
-  await expect(changed.getByRole('deletion').getByRole('strong')).toHaveText(['Lama.', '4.000']);
   await expect(changed.getByRole('insertion')).toHaveText(['→ Baru.', '→ Rp 1.250.000']);
   await expect(changed).not.toContainText('Kategori');
   await expect(entries.last()).toContainText(`menambahkan produk ${name}`);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
@@ -95,42 +95,6 @@ test('HAND-9 a copy of a product keeps its picture', async ({ page, api, unique 
   const copy = Math.max(...stored.map(({ id }) => id));
   await api.remove(`product/${copy}`);
   await api.remove(`trash/${copy}`);
-});
-
-test('HAND-9 a click on the picture, or the arrow keys, choose what its cards keep in sight', async ({
-  page,
-  api,
-  unique,
-}, testInfo) => {
-  const name = unique('Kopi Berfokus');
-  const image = testInfo.outputPath('foto.jpg');
-  // Of its own, since a shared one would not be replaced by itself.
-  writeFileSync(image, Buffer.concat([PHOTO, Buffer.from(name)]));
-  const id = await api.addProduct({ name, category_id: 1, image });
-  await page.goto(`/admin/produk/edit/${id}`);
-  const point = page.getByRole('slider', { name: 'Titik fokus' });
-  await expect(point).toHaveAttribute('aria-valuetext', '50% dari kiri, 50% dari atas');
-  await expect.poll(async () => (await point.boundingBox())?.height).toBeGreaterThan(100);
-  const { width = 0, height = 0 } = (await point.boundingBox()) ?? {};
-  await point.click({ position: { x: width * 0.25, y: height * 0.1 } });
-  await expect(point).toHaveAttribute('aria-valuetext', /^2[45]% dari kiri, (9|10)% dari atas$/);
-  for (let pressed = 0; pressed < 3; pressed++) await point.press('ArrowUp');
-  await point.press('ArrowRight');
-  await expect(point).toHaveAttribute('aria-valuetext', /^(29|30)% dari kiri, 0% dari atas$/);
-  const card = page.getByRole('region', { name: 'Pratinjau di situs' }).locator('img');
-  await expect(card).toHaveCSS('object-position', /^(29|30)% 0%$/);
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page).toHaveURL('/admin/produk');
-
-  await page.goto(`/product?q=${encodeURIComponent(name)}`);
-  await expect(page.locator('main li img')).toHaveCSS('object-position', '25% 0%');
-
-  await page.goto(`/admin/produk/edit/${id}`);
-  await expect(point).toHaveAttribute('aria-valuetext', /0% dari atas$/);
-  await gambar(page).setInputFiles(demoPicture('coffee-arabica-green.jpg'));
-  await expect(point).toHaveAttribute('aria-valuetext', '50% dari kiri, 50% dari atas');
-  await page.getByRole('button', { name: 'Batalkan gambar baru' }).click();
-  await expect(point).toHaveAttribute('aria-valuetext', /0% dari atas$/);
 });
 
 test('HAND-9 what is said of a chosen picture is in sight on a phone', async ({ page }) => {

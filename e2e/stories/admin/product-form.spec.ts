@@ -29,19 +29,12 @@ test("SPEC-2 the form draws the category's fields; another category keeps what b
   await expect(page.getByLabel('Ukuran', { exact: true })).toHaveValue('Besar');
 });
 
-test("TRUST-11 a new administrator's password says its rules before it is sent, and what is wrong with it while it is typed", async ({
-  page,
-}) => {
+test("TRUST-11 a new administrator's password says its rules before it is sent", async ({ page }) => {
   await page.goto('/admin/administrator/add');
   await page.getByLabel('Email').fill('sari@gudang.example');
   const password = page.getByLabel('Password');
   await expect(password).toHaveAccessibleDescription(/^6 sampai 128 karakter\./);
-  await password.fill('gudang1');
-  await expect(password).toHaveAccessibleDescription(
-    'Password tidak boleh hanya berisi nama, username, email, atau nama perusahaan.',
-  );
   await password.fill('kopi-gayo-tinggi');
-  await expect(password).toHaveAccessibleDescription('Kuat.');
   for (const [label, text] of [
     ['Nama depan', 'Sari'],
     ['Nama belakang', 'Dewi'],
