@@ -1,4 +1,3 @@
-import type { TranslationMessages } from 'ra-core';
 import { REQUESTS } from 'api/contract';
 import { type Resource, type ResourceRules, RESOURCES } from '../api/resources';
 import { ra } from './ra';
@@ -11,7 +10,7 @@ const NAMES: Partial<Record<string, string>> = {
 } satisfies Partial<Record<Resource, string>>;
 
 /** Of fields that no request has. */
-export const LABELS = {
+const LABELS = {
   produk: { 'category.nama_category': 'Kategori', updated_at: 'Terakhir diubah', focus: 'Titik fokus' },
   spesifikasi: { 'category.nama_category': 'Kategori' },
   admins: {
@@ -38,7 +37,7 @@ export const id = {
       return [resource, { name, fields }];
     }),
   ),
-} satisfies TranslationMessages;
+};
 
 /** As the API's own sentences name the fields. */
 function labelsOf(fields: Record<string, { label: string }>) {
