@@ -44,11 +44,6 @@ describe('a spreadsheet file', () => {
     expect(file.toString()).toBe('\uFEFFNama\r\n"a\nb"\r\n"a\rb"\r\n"a\r\nb"\r\n');
   });
 
-  test('rows that go at the end of a CSV file have no mark of their own', async () => {
-    const parts = [await writeSheet([['ID']], 'csv'), await writeSheet([[1]], 'csv', [], true)];
-    expect(Buffer.concat(parts).toString()).toBe('\uFEFFID\r\n1\r\n');
-  });
-
   test('TRUST-14 no cell of an XLSX file is a formula', async () => {
     const files = unzipSync(new Uint8Array(await writeSheet(SHEET, 'xlsx')));
     const sheets = Object.keys(files).filter((path) => path.startsWith('xl/worksheets/'));

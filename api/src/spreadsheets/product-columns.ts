@@ -1,30 +1,21 @@
 import { AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { UpdateProductRequest } from '../products/product-request.dto.js';
-import type { Product } from '../products/product.entity.js';
 import { INCOTERMS } from '../products/trade.dto.js';
-import { categoryOf, codeBy, idOf, numberOf, priceOf, textOf } from './cell-values.js';
+import { categoryOf, codeBy, numberOf, priceOf, textOf } from './cell-values.js';
 import type { Cell } from './spreadsheet-file.js';
 
-/** What the catalogue has of what a sheet names. */
-export interface Stored {
-  /** IDs by the key of a name. */
-  categories: ReadonlyMap<string, number>;
-  /** Names of the categories, by ID. */
-  names: ReadonlyMap<number, string>;
-  /** By ID, those in the trash too. */
-  products: ReadonlyMap<number, Product>;
-  /** IDs of products by the key of a name. */
-  named: ReadonlyMap<string, readonly number[]>;
-}
-
-interface Column {
+/** What a sheet has in a column. */
+export interface Column {
   title: string;
   /** In characters; only XLSX has widths. */
   width: number;
-  write(product: ProductWithCategory): Cell;
-  /** Gives a value as a form would send it; `undefined` where the sheet has no such column. */
-  read(cell: Cell | undefined, stored: Stored): unknown;
+  write: (product: ProductWithCategory) => Cell;
+}
+
+interface FieldColumn extends Column {
+  /** Gives a value as a form would send it. */
+  read: (cell: Cell, categories: ReadonlyMap<string, number>) => unknown;
   /** The words of which a cell must be one. */
   words?: readonly string[];
 }
@@ -35,8 +26,8 @@ export type Field =
 type PlainField = Exclude<Field, 'category_id'>;
 
 const plain =
-  (width: number, read: Column['read'], words?: readonly string[]) =>
-  (title: string, field: PlainField): Column => ({
+  (width: number, read: FieldColumn['read'], words?: readonly string[]) =>
+  (title: string, field: PlainField): FieldColumn => ({
     title,
     width,
     read,
@@ -55,8 +46,8 @@ const unit = coded(UNIT_WORDS);
 const availability = coded(AVAILABILITY_WORDS);
 
 /** The columns of a sheet in their order, by the field of the request that each holds. */
-export const COLUMNS: Record<Field, Column> = {
-  id: { title: 'ID', width: 8, write: ({ id }) => id, read: idOf },
+export const COLUMNS: Record<Field, FieldColumn> = {
+  id: { title: 'ID', width: 8, write: ({ id }) => id, read: textOf },
   name: { title: 'Nama', width: 36, write: ({ name }) => name, read: textOf },
   category_id: {
     title: 'Kategori',
@@ -97,6 +88,6 @@ export const COLUMNS: Record<Field, Column> = {
 };
 
 export const FIELDS = Object.keys(COLUMNS) as Field[];
-export const COLUMN_TITLED = new Map<string | null, Column>(
+export const COLUMN_TITLED = new Map<string | null, FieldColumn>(
   Object.values(COLUMNS).map((column) => [column.title, column]),
 );

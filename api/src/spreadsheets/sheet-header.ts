@@ -1,8 +1,6 @@
 import { nearest } from '../http/nearest.js';
-import type { ProductWithCategory } from '../products/product.dto.js';
-import { idOf, textOf } from './cell-values.js';
-import { COLUMNS, type Field, FIELDS } from './product-columns.js';
-import { SPEC_WIDTH, type SpecColumns } from './spec-columns.js';
+import { textOf } from './cell-values.js';
+import { COLUMNS } from './product-columns.js';
 import type { SheetProblem, UnknownColumn } from './spreadsheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet-file.js';
 
@@ -10,94 +8,56 @@ const LONGEST_TITLE = 50;
 const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
 const NO_NAMES = `Kolom '${COLUMNS.name.title}' tidak ada. Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
 
-/** The version is the last column, behind the specifications. */
-const withSpecs = <T>(fields: readonly T[], specs: readonly T[]): T[] => [
-  ...fields.slice(0, -1),
-  ...specs,
-  ...fields.slice(-1),
-];
-export const titlesOf = ({ columns }: SpecColumns): string[] =>
-  withSpecs(
-    FIELDS.map((field) => COLUMNS[field].title),
-    columns.map(({ title }) => title),
-  );
+export interface TitledRow {
+  line: number;
+  /** By the titles of their columns. */
+  cells: ReadonlyMap<string, Cell>;
+  /** The letter of the first column without a title that has a cell here, which is in `cells` by it. */
+  stray?: string;
+}
 
-export const widthsOf = ({ columns }: SpecColumns): number[] =>
-  withSpecs(
-    FIELDS.map((field) => COLUMNS[field].width),
-    columns.map(() => SPEC_WIDTH),
-  );
-export const toRow = (product: ProductWithCategory, specs: SpecColumns): Cell[] =>
-  withSpecs(
-    FIELDS.map((field) => COLUMNS[field].write(product)),
-    specs.write(product),
-  );
+/** @returns undefined for an empty cell, NaN for one that holds no ID */
+export function idIn({ cells }: TitledRow): number | undefined {
+  const text = textOf(cells.get(COLUMNS.id.title)).trim();
+  if (text === '') return undefined;
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+export const nameIn = ({ cells }: TitledRow) =>
+  textOf(cells.get(COLUMNS.name.title)).replace(/\s+/g, ' ').trim();
 
 /** The columns of a sheet by its first row, in whatever order they are. */
 export class SheetHeader {
-  readonly titles: readonly string[];
   readonly problems: SheetProblem[] = [];
   /** Columns that are left out. */
-  readonly unknown: UnknownColumn[] = [];
+  readonly unknown: UnknownColumn[];
+  private readonly headings: readonly string[];
   private readonly places = new Map<string, number>();
-  private readonly titledPlaces = new Set<number>();
 
-  constructor(
-    { line, cells }: SheetRow,
-    readonly specs: SpecColumns,
-  ) {
-    this.titles = titlesOf(specs);
-    const known = new Map(this.titles.map((title) => [title.toLowerCase(), title]));
+  constructor({ line, cells }: SheetRow, titles: readonly string[]) {
+    this.headings = cells.map((cell) => textOf(cell).trim());
+    const known = new Map(titles.map((title) => [title.toLowerCase(), title]));
     const unknown: string[] = [];
-    for (const [place, cell] of cells.entries()) {
-      const heading = String(cell ?? '').trim();
-      if (heading === '') continue;
-      this.titledPlaces.add(place);
+    for (const [place, heading] of this.headings.entries()) {
       const title = known.get(heading.toLowerCase());
       if (title === undefined) unknown.push(heading.slice(0, LONGEST_TITLE));
       else if (this.places.has(title))
         this.problems.push({ line, column: letterOf(place), message: `Kolom '${title}' ada dua kali.` });
       else this.places.set(title, place);
     }
-    const free = this.titles.filter((title) => !this.places.has(title));
-    this.unknown = unknown.map((title) => ({ title, nearest: nearest(title, free) }));
+    const free = titles.filter((title) => !this.places.has(title));
+    this.unknown = unknown.filter(Boolean).map((title) => ({ title, nearest: nearest(title, free) }));
     const message = this.places.size === 0 ? NO_TITLES : NO_NAMES;
-    if (!this.has('id') && !this.has('name')) this.problems.push({ line, column: null, message });
+    if (free.includes(COLUMNS.id.title) && free.includes(COLUMNS.name.title))
+      this.problems.push({ line, column: null, message });
   }
 
-  has(field: Field): boolean {
-    return this.places.has(COLUMNS[field].title);
-  }
-
-  /** The column of a row's first cell that stands under no title at all. */
-  strayColumn({ cells }: SheetRow): string | undefined {
-    const place = cells.findIndex((cell, at) => cell !== null && !this.titledPlaces.has(at));
-    return place < 0 ? undefined : letterOf(place);
-  }
-
-  /** The cell that a problem is about. */
-  cellOf({ cells }: SheetRow, { column }: SheetProblem): Cell {
-    const place = this.places.get(column ?? '') ?? cells.findIndex((_, at) => letterOf(at) === column);
-    return cells[place] ?? null;
-  }
-
-  /** @returns undefined where the sheet has no such column */
-  cell(row: SheetRow, field: Field): Cell | undefined {
-    return this.cellUnder(row, COLUMNS[field].title);
-  }
-
-  /** @returns undefined where the sheet has no such column */
-  cellUnder({ cells }: SheetRow, title: string): Cell | undefined {
-    const place = this.places.get(title);
-    return place === undefined ? undefined : (cells[place] ?? null);
-  }
-
-  idIn(row: SheetRow): number | undefined {
-    return idOf(this.cell(row, 'id'));
-  }
-
-  nameIn(row: SheetRow): string {
-    return (textOf(this.cell(row, 'name')) ?? '').replace(/\s+/g, ' ').trim();
+  read({ line, cells }: SheetRow): TitledRow {
+    const titled = new Map([...this.places].map(([title, place]) => [title, cells[place] ?? null]));
+    const place = cells.findIndex((cell, at) => cell !== null && !this.headings[at]);
+    if (place < 0) return { line, cells: titled };
+    const stray = letterOf(place);
+    return { line, cells: titled.set(stray, cells[place] ?? null), stray };
   }
 }
 

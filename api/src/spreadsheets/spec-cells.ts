@@ -7,8 +7,7 @@ import type { Cell } from './spreadsheet-file.js';
 
 const AMOUNT = String.raw`-?\d[\d.]*(?:,\d+)?`;
 const BOUNDED = new RegExp(`^(min(?:imum)?|≥|>=|ma(?:ks|x)(?:imum)?|≤|<=|ca|±|~)?[.]?(${AMOUNT})$`);
-/** The unit behind the lower end begins with no digit: otherwise a long row of digits would be matched in quadratic time. */
-const RANGE = new RegExp(`^(${AMOUNT})((?:[^\\d.,].*?)??)(?:-|–|—|s/d)(${AMOUNT})$`);
+const RANGE = new RegExp(`^(${AMOUNT})(?:-|–|—|s/d)(${AMOUNT})$`);
 const GROUPED = /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/;
 const YES = /^(ya|yes|true|1)$/i;
 const NO = /^(tidak|no|false|0)$/i;
@@ -42,10 +41,8 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
       return NO.test(text) ? { yes: false } : `${label} harus ya atau tidak.`;
     case 'choice': {
       const options = optionsOf(choices);
-      const wanted = text.toLowerCase();
-      const named = (name: 'label' | 'key' | 'label_en') =>
-        options.find((option) => option[name]?.toLowerCase() === wanted);
-      const option = named('label') ?? named('key') ?? named('label_en');
+      const isWanted = (name: string | null) => name?.toLowerCase() === text.toLowerCase();
+      const option = options.find(({ label, key, label_en }) => [label, key, label_en].some(isWanted));
       if (option) return { choice: option.key };
       return notOneOf(
         label,
@@ -62,12 +59,12 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
   }
 }
 
-/** Parses a number or a range; a part that is no number becomes NaN. */
+/** Parses a number or a range, with or without its unit; a part that is no number becomes NaN. */
 function amounts(field: SpecField, text: string): SpecValue {
-  const bare = withoutUnit(text, field.unit).replaceAll('−', '-');
-  const [, low = '', unit = '', high] = RANGE.exec(bare) ?? [];
-  if (high !== undefined && withoutUnit(unit, field.unit) === '')
-    return { min: amount(low), max: amount(high) };
+  const unit = compact(field.unit ?? '');
+  const bare = unit === '' ? compact(text) : compact(text).replaceAll(unit, '');
+  const [, low, high] = RANGE.exec(bare) ?? [];
+  if (low !== undefined && high !== undefined) return { min: amount(low), max: amount(high) };
   const [, sign, given] = BOUNDED.exec(bare) ?? [];
   if (given === undefined) return { value: Number.NaN };
   if (sign === undefined) return plain(field, amount(given));
@@ -75,12 +72,7 @@ function amounts(field: SpecField, text: string): SpecValue {
   return /^(ma|≤|<)/.test(sign) ? { max: amount(given) } : { value: amount(given) };
 }
 
-const compact = (text: string) => text.replace(/\s/g, '').toLowerCase();
-
-function withoutUnit(text: string, unit: string | null): string {
-  const [written, own] = [compact(text), compact(unit ?? '')];
-  return own !== '' && written.endsWith(own) ? written.slice(0, -own.length) : written;
-}
+const compact = (text: string) => text.replace(/\s/g, '').replaceAll('−', '-').toLowerCase();
 
 /** A number alone is on the side of the field's bound. */
 function plain({ bound }: SpecField, value: number): SpecValue {

@@ -14,7 +14,7 @@ export interface SheetRow {
 /** What a thread is asked, and what it answers. */
 export type Job =
   | { do: 'read'; bytes: Uint8Array }
-  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[]; isContinued: boolean };
+  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };
 export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
 
 const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
@@ -31,16 +31,14 @@ const LIMITS = {
 
 /**
  * @param widths of the columns, in characters; only XLSX has them
- * @param isContinued whether the rows go at the end of a CSV file
  * @throws Unavailable when it takes too long
  */
 export async function writeSheet(
   rows: Cell[][],
   format: SheetFormat,
   widths: readonly number[] = [],
-  isContinued = false,
 ): Promise<Buffer> {
-  const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths, isContinued });
+  const bytes = await inThread<Uint8Array>({ do: 'write', rows, format, widths });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

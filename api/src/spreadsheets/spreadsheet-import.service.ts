@@ -3,24 +3,23 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
 import { CategoriesService } from '../categories/categories.service.js';
-import { Category, nameKey } from '../categories/category.entity.js';
-import { FormerName } from '../categories/former-name.entity.js';
+import { Category } from '../categories/category.entity.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
+import type { Upload } from '../http/file-upload.decorator.js';
 import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
 import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
 import { ProductsService } from '../products/products.service.js';
-import { type Checked, detailsOf } from './import-report.js';
-import { readChanges } from './row-changes.js';
+import { differencesOf } from './import-report.js';
+import { type Change, readChanges } from './row-changes.js';
 import { SheetHeader } from './sheet-header.js';
 import { SheetQueue } from './sheet-queue.js';
+import { findSpecColumns } from './spec-columns.js';
 import type { SheetProblem, SheetReport, SheetRequest } from './spreadsheet.dto.js';
-import { readRows, type SheetRow } from './spreadsheet-file.js';
-import { idsByName, productsById, specColumns } from './stored-products.js';
-import { describeUnknown, placeholders, unknownCategories } from './unknown-categories.js';
+import { readRows } from './spreadsheet-file.js';
+import { readStored, type Stored } from './stored.js';
 
-type Options = Omit<SheetRequest, 'file'>;
-type Check = Checked & { created: ReturnType<typeof placeholders> };
+const MOST_CHANGES = 100;
 
 @Injectable()
 export class SpreadsheetImport {
@@ -37,86 +36,65 @@ export class SpreadsheetImport {
    * Says what a sheet would change; with `apply` stores all of it or nothing.
    * @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for a sheet with problems
    */
-  read(bytes: Buffer, apply: boolean, options: Options, by: Caller): Promise<SheetReport> {
+  async read(
+    file: Upload | undefined,
+    apply: boolean,
+    { details, create_categories = false }: SheetRequest,
+    by: Caller,
+  ): Promise<SheetReport> {
+    if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
     return this.queue.take(by.adminId, async () => {
-      const checked = await this.check(bytes, options);
-      const { rows, changes, problems } = checked;
+      const { manager } = this.categories;
+      const [head, ...sheet] = await readRows(file.buffer);
+      if (!head) throw new UnsupportedMediaType('Berkas kosong.');
+      const specs = await findSpecColumns(manager);
+      const header = new SheetHeader(head, specs.titles);
+      const rows = header.problems.length > 0 ? [] : sheet.map((row) => header.read(row));
+      const stored = await readStored(manager, specs, rows, create_categories);
+      const found = await readChanges(rows, stored);
+      const problems = [...header.problems, ...found.problems];
       if (apply && problems.length > 0) throw new InvalidFields(byPlace(problems));
-      const history_id = apply && changes.length > 0 ? await this.apply(checked, by) : undefined;
+      const changes = problems.length > 0 ? [] : found.changes;
+      const history_id = apply ? await this.apply(changes, stored, by) : undefined;
       const created = changes.filter(({ id }) => id === undefined).length;
-      return {
-        rows: rows.length,
+      const report = {
+        rows: sheet.length,
         created,
         updated: changes.length - created,
         unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
         applied: apply,
-        problems: [...problems],
-        ...(options.details && detailsOf(checked, history_id)),
+      };
+      if (!details)
+        return {
+          ...report,
+          problems: problems.map(({ line, column, message }) => ({ line, column, message })),
+        };
+      return {
+        ...report,
+        problems,
+        details: {
+          changes: changes.slice(0, MOST_CHANGES).map((change) => differencesOf(change, stored)),
+          unknown_categories: [...stored.unknown.values()],
+          unknown_columns: header.unknown,
+          history_id,
+        },
       };
     });
   }
 
-  private async check(
-    bytes: Buffer,
-    { create_categories = false, details = false }: Options,
-  ): Promise<Check> {
-    const { manager } = this.categories;
-    const [head, ...rows] = await readRows(bytes);
-    if (!head) throw new UnsupportedMediaType('Berkas kosong.');
-    const header = new SheetHeader(head, await specColumns(manager));
-    const select = { id: true, name_key: true, nama_category: true, nama_id: true } as const;
-    const known = await this.categories.find({ select });
-    const categories = await this.idsOfCategories(known);
-    const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
-    const isReadable = header.problems.length === 0;
-    const unknown = isReadable ? unknownCategories(header, rows, categories) : new Map<string, never>();
-    const words = known.flatMap(({ nama_category, nama_id }) => [
-      nama_category,
-      ...(nama_id ? [nama_id] : []),
-    ]);
-    const described = details ? await describeUnknown(unknown, words) : [];
-    const created = create_categories ? placeholders(unknown) : [];
-    for (const { key, id, name } of created) {
-      categories.set(key, id);
-      names.set(id, name);
-    }
-    const stored = { categories, names, ...(await this.productsOf(header, isReadable ? rows : [])) };
-    const { changes, problems } = isReadable
-      ? await readChanges(header, rows, stored)
-      : { changes: [], problems: header.problems };
-    const harmless = problems.length > 0 ? [] : changes;
-    return { header, rows, problems, changes: harmless, stored, unknown: described, created };
-  }
-
-  /** The products that the rows are of, by ID or by name. */
-  private async productsOf(header: SheetHeader, rows: readonly SheetRow[]) {
-    const { manager } = this.categories;
-    const ids = rows.map((row) => header.idIn(row));
-    const unnumbered = rows.filter((_, at) => ids[at] === undefined);
-    const names = new Set(unnumbered.map((row) => header.nameIn(row)).filter((name) => name !== ''));
-    const named = await idsByName(manager, [...names]);
-    const wanted = [...ids, ...[...named.values()].flat()].filter((id): id is number => Number(id) > 0);
-    return { named, products: await productsById(manager, wanted) };
-  }
-
-  /** A category is known by its name, else by its Indonesian one or a former one: sheets are kept for long. */
-  private async idsOfCategories(known: readonly Category[]): Promise<Map<string, number>> {
-    const former = await this.categories.manager.find(FormerName);
-    return new Map([
-      ...former.map(({ name_key, category_id }) => [name_key, category_id] as const),
-      ...known.flatMap(({ id, nama_id }) => (nama_id ? [[nameKey(nama_id), id] as const] : [])),
-      ...known.map(({ id, name_key }) => [name_key, id] as const),
-    ]);
-  }
-
-  /** @returns the first entry in the history, which the others are parts of */
-  private apply({ changes, created }: Check, { adminId }: Author): Promise<number | undefined> {
+  /** @returns the first entry in the history, which the others are parts of; undefined when nothing has changed */
+  private async apply(
+    changes: readonly Change[],
+    { created }: Stored,
+    { adminId }: Author,
+  ): Promise<number | undefined> {
+    if (changes.length === 0) return undefined;
     return this.work.publish(async () => {
       const batch: Batch = {};
       const by: Author = { adminId, batch };
       const ids = new Map<number, number>();
-      for (const { id, name } of created)
-        ids.set(id, (await this.categoriesService.create({ nama_category: name }, undefined, by)).id);
+      for (const [id, nama_category] of created)
+        ids.set(id, (await this.categoriesService.create({ nama_category }, undefined, by)).id);
       const added: CreateProductRequest[] = [];
       const updated = new Map<number, UpdateProductRequest>();
       for (const { id, request } of changes) {

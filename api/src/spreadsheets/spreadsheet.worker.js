@@ -87,9 +87,9 @@ async function answer(job) {
   }
 }
 
-/** @param {{ rows: Cell[][], format: SheetFormat, widths: readonly number[], isContinued: boolean }} sheet */
-async function write({ rows, format, widths, isContinued }) {
-  if (format === 'csv') return Buffer.from(stringify(rows.map(toCsv), { ...CSV, bom: !isContinued }));
+/** @param {{ rows: Cell[][], format: SheetFormat, widths: readonly number[] }} sheet */
+async function write({ rows, format, widths }) {
+  if (format === 'csv') return Buffer.from(stringify(rows.map(toCsv), CSV));
   const [head = [], ...body] = rows;
   const bold = head.map((value) => ({ value: String(value), fontWeight: /** @type {const} */ ('bold') }));
   const columns = widths.map((width) => ({ width }));

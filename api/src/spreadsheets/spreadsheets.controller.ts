@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   Body,
   Controller,
@@ -15,7 +14,6 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } 
 import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
-import { InvalidFields } from '../http/refusals.js';
 import { today } from '../http/today.js';
 import { LARGEST_SHEET_BYTES } from './sheet-limits.js';
 import { SheetReport, SheetRequest } from './spreadsheet.dto.js';
@@ -96,17 +94,13 @@ export class SpreadsheetsController {
     @UploadedFile() file: Upload | undefined,
     @CurrentCaller() caller: Caller,
   ): Promise<SheetReport> {
-    return this.imports.read(bytesOf(file), apply, options, caller);
+    return this.imports.read(file, apply, options, caller);
   }
 }
 
-/** @throws InvalidFields */
-function bytesOf(file: Upload | undefined): Buffer {
-  if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
-  return file.buffer;
-}
-
-function asFile(sheet: Buffer | Readable, name: string, format: SheetFormat): StreamableFile {
-  const options = { type: TYPES[format], disposition: `attachment; filename="${name}.${format}"` };
-  return sheet instanceof Readable ? new StreamableFile(sheet, options) : new StreamableFile(sheet, options);
+function asFile(sheet: Buffer, name: string, format: SheetFormat): StreamableFile {
+  return new StreamableFile(sheet, {
+    type: TYPES[format],
+    disposition: `attachment; filename="${name}.${format}"`,
+  });
 }

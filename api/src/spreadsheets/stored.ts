@@ -1,0 +1,126 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { CategoryRequest } from '../categories/category.dto.js';
+import { Category, LONGEST_NAME, nameKey } from '../categories/category.entity.js';
+import { FormerName } from '../categories/former-name.entity.js';
+import { CASE_INSENSITIVE } from '../database/collations.js';
+import { isSqlite } from '../database/data-source.js';
+import { giveWay } from '../database/give-way.js';
+import { nearest } from '../http/nearest.js';
+import { HIGHEST_INTEGER } from '../http/number-rules.js';
+import { InvalidFields } from '../http/refusals.js';
+import { Product } from '../products/product.entity.js';
+import { textOf } from './cell-values.js';
+import { COLUMNS } from './product-columns.js';
+import { idIn, nameIn, type TitledRow } from './sheet-header.js';
+import type { SpecColumns } from './spec-columns.js';
+import type { UnknownCategory } from './spreadsheet.dto.js';
+
+/** More look like a column that holds something else. */
+const MOST_NEW_CATEGORIES = 100;
+const VALUES_PER_STATEMENT = 1000;
+
+/** What the catalogue has of what a sheet names. */
+export interface Stored {
+  specs: SpecColumns;
+  /** IDs by the key of a name. */
+  categories: ReadonlyMap<string, number>;
+  /** Names of the categories, by ID. */
+  names: ReadonlyMap<number, string>;
+  /** By the key of a name. */
+  unknown: ReadonlyMap<string, UnknownCategory>;
+  /** Names of the categories that are to be created, by an ID to check the rows with that is higher than any category's. */
+  created: ReadonlyMap<number, string>;
+  /** By ID, those in the trash too. */
+  products: ReadonlyMap<number, Product>;
+  /** IDs of products by the key of a name. */
+  named: ReadonlyMap<string, readonly number[]>;
+}
+
+export async function readStored(
+  manager: EntityManager,
+  specs: SpecColumns,
+  rows: readonly TitledRow[],
+  createCategories: boolean,
+): Promise<Stored> {
+  const known = await manager.find(Category, {
+    select: { id: true, name_key: true, nama_category: true, nama_id: true },
+  });
+  const former = await manager.find(FormerName);
+  // A category is known by its name, else by its Indonesian one or a former one: sheets are kept for long.
+  const categories = new Map([
+    ...former.map(({ name_key, category_id }) => [name_key, category_id] as const),
+    ...known.map(({ id, nama_id }) => [nameKey(nama_id ?? ''), id] as const),
+    ...known.map(({ id, name_key }) => [name_key, id] as const),
+  ]);
+  const names = new Map(known.map(({ id, nama_category }) => [id, nama_category]));
+  const unknown = await unknownCategories(rows, categories, known);
+  const created = new Map<number, string>();
+  for (const [key, { name, refusal }] of createCategories ? unknown : []) {
+    const id = HIGHEST_INTEGER - created.size;
+    if (refusal !== null) continue;
+    categories.set(key, id);
+    for (const named of [names, created]) named.set(id, name);
+  }
+  return { specs, categories, names, unknown, created, ...(await findProducts(manager, rows)) };
+}
+
+/** The first names that the catalogue does not have, as they are written first. */
+async function unknownCategories(
+  rows: readonly TitledRow[],
+  known: ReadonlyMap<string, number>,
+  categories: readonly Category[],
+): Promise<Map<string, UnknownCategory>> {
+  const names = categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id ?? []].flat());
+  const found = new Map<string, UnknownCategory>();
+  for (const { cells } of rows) {
+    const name = textOf(cells.get(COLUMNS.category_id.title)).trim();
+    const key = nameKey(name);
+    const before = found.get(key);
+    if (before) before.rows += 1;
+    else if (key !== '' && !known.has(key) && found.size < MOST_NEW_CATEGORIES) {
+      const shown = name.slice(0, LONGEST_NAME);
+      found.set(key, { name: shown, rows: 1, nearest: nearest(shown, names), refusal: refusalOf(name) });
+      await giveWay();
+    }
+  }
+  return found;
+}
+
+/** The sentence for a name that no category can have. */
+function refusalOf(nama_category: string): string | null {
+  const request = plainToInstance(CategoryRequest, { nama_category });
+  const problems = validateSync(request, { stopAtFirstError: true });
+  return problems.length > 0 ? InvalidFields.from(problems).message : null;
+}
+
+/** The products that the rows are of, by ID or by name. */
+async function findProducts(manager: EntityManager, rows: readonly TitledRow[]) {
+  const products = new Map<number, Product>();
+  const find = async (condition: string, wanted: readonly unknown[]) => {
+    const all = [...new Set(wanted)];
+    for (let start = 0; start < all.length; start += VALUES_PER_STATEMENT, await giveWay()) {
+      const query = manager
+        .createQueryBuilder(Product, 'product')
+        .withDeleted()
+        .innerJoinAndSelect('product.category', 'category')
+        .where(condition, { some: all.slice(start, start + VALUES_PER_STATEMENT) });
+      for (const product of await query.getMany()) products.set(product.id, product);
+    }
+  };
+  const collated = isSqlite(manager.dataSource) ? ` COLLATE ${CASE_INSENSITIVE}` : '';
+  const unnumbered = rows.filter((row) => idIn(row) === undefined);
+  await find(
+    `product.deleted_at IS NULL AND product.name${collated} IN (:...some)`,
+    unnumbered.map(nameIn).filter(Boolean),
+  );
+  const named = new Map<string, number[]>();
+  for (const { id, name } of [...products.values()].sort((a, b) => a.id - b.id))
+    named.set(nameKey(name), [...(named.get(nameKey(name)) ?? []), id]);
+  await find(
+    'product.id IN (:...some)',
+    rows.map(idIn).filter((id) => Number(id) > 0),
+  );
+  return { products, named };
+}
