@@ -9,9 +9,8 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import { LIMITS } from 'api/contract';
-import { formatTime } from '../formatTime';
 import { accounts } from './accounts';
-import { isGone, refusalOf } from './failure';
+import { refusalOf } from './failure';
 import { file, httpClient } from './httpClient';
 import { productSheets } from './productSheets';
 import { act, API, call, request, withKey } from './request';
@@ -30,7 +29,6 @@ import type {
   MovedProducts,
   MoveProductsRequest,
   MoveSomeRequest,
-  TrashedProductResponse,
 } from 'api/schema';
 
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
@@ -74,14 +72,8 @@ export const dataProvider = {
     if (sent.image !== '' && sent.image === previousData?.image) delete sent.image;
     if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
     const body = bodyOf(resource, sent);
-    try {
-      const path = `${API}/${groupOf(resource)}/${id}`;
-      const { json } = await httpClient<Row>(path, { method: 'PUT', body });
-      return { data: json };
-    } catch (error) {
-      if (resource === 'produk' && isGone(error)) await nameDeleter(error, id);
-      throw error;
-    }
+    const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
+    return { data: json };
   },
 
   async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
@@ -151,12 +143,4 @@ function lossIn(error: unknown): LossRefusal {
   const refusal = refusalOf(error) as LossRefusal | undefined;
   if (refusal?.data && 'products' in refusal.data) return refusal;
   throw error;
-}
-
-/** To the refusal of a product that is in the trash: who has put it there, and when. */
-async function nameDeleter(error: unknown, id: Identifier): Promise<void> {
-  const refusal = refusalOf(error);
-  const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
-  const [found] = await call<TrashedProductResponse[]>(`trash?filter=${filter}`).catch(() => []);
-  if (refusal && found) refusal.deleted = { by: found.deleted_by, time: formatTime(found.deleted_at) };
 }

@@ -5,13 +5,6 @@ import type { ErrorEnvelope } from 'api/schema';
 export interface Failure {
   refused: string;
   failed: string;
-  /** Where a record may be that is no longer there. */
-  elsewhere?: { path: string; label: string; deleted: (by: string, time: string) => string };
-}
-
-/** The server's, with what the data provider has found out beside it. */
-interface Refusal extends ErrorEnvelope {
-  deleted?: { by: string; time: string };
 }
 
 /** A question before a save was answered with no; its sentences stand at the fields, as a refusal's do. */
@@ -22,7 +15,7 @@ export class NotConfirmed extends HttpError {
 }
 
 /** The server's refusal; undefined for any other failure. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOf(error: unknown): ErrorEnvelope | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const body: unknown = error.body;
   return isRefusal(body) ? body : undefined;
@@ -51,10 +44,9 @@ export function failureText(
 ): string {
   const refusal = refusalOf(error);
   if (!refusal) return texts.failed;
-  const { message, errors, deleted } = refusal;
+  const { message, errors } = refusal;
   if (errors && !hasFields) return [texts.refused, ...Object.values(errors)].join('\n');
   if (errors || !message || message === texts.refused) return texts.refused;
   if (preferServerMessage) return message;
-  const deletion = deleted && texts.elsewhere?.deleted(deleted.by, deleted.time);
-  return [texts.refused, message, ...(deletion ? [deletion] : [])].join('\n');
+  return `${texts.refused}\n${message}`;
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LinkBase, useCreatePath, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { LinkBase, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
-import type { CategoryResponse, CategoryUse } from 'api/schema';
+import type { CategoryResponse } from 'api/schema';
 import { MoveDialog } from '../form/MoveDialog';
 import { CATEGORY_USE } from '../i18n/categories';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
@@ -51,6 +50,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   }
 
   if (!use) return null;
+  const path = use.products > use.in_trash ? filtered(PATHS.products, { category_id: id }) : PATHS.trash;
   return (
     <MoveDialog
       title={CATEGORY_USE.inUseTitle(nama_category)}
@@ -60,46 +60,12 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
       move={moveAndDelete}
       onClose={onClose}
     >
-      <Products use={use} category_id={id} />
-      <Typography sx={{ mb: 1 }}>{CATEGORY_USE.moveFirst}</Typography>
+      <Typography>
+        <Link component={LinkBase} to={path}>
+          {CATEGORY_USE.inUse(use)}
+        </Link>
+      </Typography>
+      <Typography sx={{ my: 1 }}>{CATEGORY_USE.moveFirst}</Typography>
     </MoveDialog>
-  );
-}
-
-function Products({ use, category_id }: { use: CategoryUse; category_id: number }) {
-  const createPath = useCreatePath();
-  const { products, in_trash, first } = use;
-  const others = products - first.length;
-  return (
-    <>
-      <Typography>{CATEGORY_USE.inUse(use)}</Typography>
-      <Box component="ul" sx={{ mt: 0.5, pl: 3, overflowWrap: 'anywhere' }}>
-        {first.map(({ id, name, ...product }) => (
-          <li key={id}>
-            <Link
-              component={LinkBase}
-              to={
-                product.in_trash
-                  ? filtered(PATHS.trash, { id })
-                  : createPath({ resource: 'produk', type: 'edit', id })
-              }
-            >
-              {name}
-            </Link>{' '}
-            {product.in_trash && `(${CATEGORY_USE.inTrash})`}
-          </li>
-        ))}
-        {others > 0 && (
-          <li>
-            <Link
-              component={LinkBase}
-              to={products > in_trash ? filtered(PATHS.products, { category_id }) : PATHS.trash}
-            >
-              {CATEGORY_USE.others(others)}
-            </Link>
-          </li>
-        )}
-      </Box>
-    </>
   );
 }

@@ -18,9 +18,7 @@ export const CATEGORY_FORM = {
 export const CATEGORY_USE = {
   inUseTitle: (name: string) => `Kategori “${name}” masih dipakai`,
   inUse: ({ products, in_trash }: CategoryUse) =>
-    `${number(products)} produk ada di kategori ini${in_trash > 0 ? `, ${number(in_trash)} di antaranya di sampah` : ''}:`,
-  inTrash: 'di sampah',
-  others: (count: number) => `dan ${number(count)} lainnya`,
+    `${number(products)} produk ada di kategori ini${in_trash > 0 ? `, ${number(in_trash)} di antaranya di sampah` : ''}.`,
   moveFirst:
     'Kategori dapat dihapus setelah semua produknya, juga yang di sampah, pindah ke kategori lain. Kategori yang dihapus tidak dapat dikembalikan.',
   moveAndDelete: 'Pindahkan dan hapus',

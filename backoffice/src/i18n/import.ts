@@ -56,14 +56,16 @@ function unknownColumn({ title, nearest: similar }: UnknownColumn): string {
   return similar === null ? `“${title}”` : `“${title}” (${nearest(similar)})`;
 }
 
+export const LANGUAGES = { en: 'Inggris', id: 'Indonesia' } as const;
+
 type Reason = FeedOmission['reasons'][number];
 
 /** Of a section that is loaded with its screen. */
 export const FEED = {
   title: 'Katalog Meta dan WhatsApp',
   hint: 'Tempelkan salah satu alamat ini di Commerce Manager sebagai umpan data terjadwal, lalu hubungkan katalognya dengan WhatsApp Business. Meta mengambil isinya sendiri menurut jadwal; produk yang tidak masuk ada di bawah, dengan alasannya.',
-  languages: { en: 'Bahasa Inggris', id: 'Bahasa Indonesia' },
-  copyOf: (language: string) => `Salin alamat ${language}`,
+  link: (_: string, address: string) => address,
+  copy: (language: string) => `Salin alamat Bahasa ${language}`,
   copied: 'Alamat disalin.',
   notLoaded: 'Daftar produk yang tidak masuk gagal dimuat.',
   listed: ({ listed }: FeedReport) => `${number(listed)} produk masuk katalog.`,
@@ -82,18 +84,7 @@ export const FEED = {
 export const PRICE_LIST = {
   title: 'Daftar harga untuk pembeli',
   hint: 'PDF profil perusahaan memuat daftar harga: harga rupiah dan nilai ekspor dengan tempat penyerahan dan masa berlakunya, per hari diunduh. Kirimkan tautannya kepada pembeli; isinya selalu yang terbaru.',
-  download: 'Unduh PDF',
+  link: (language: string) => `Unduh PDF bahasa ${language}`,
+  copy: (language: string) => `Salin tautan bahasa ${language}`,
   copied: 'Tautan disalin.',
-  languages: {
-    en: {
-      name: 'Bahasa Inggris',
-      download: 'Unduh PDF bahasa Inggris',
-      copyLink: 'Salin tautan bahasa Inggris',
-    },
-    id: {
-      name: 'Bahasa Indonesia',
-      download: 'Unduh PDF bahasa Indonesia',
-      copyLink: 'Salin tautan bahasa Indonesia',
-    },
-  },
 } as const;

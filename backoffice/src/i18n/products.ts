@@ -1,6 +1,5 @@
-import { PATHS } from '../paths';
 import type { Incoterms } from './codes';
-import { CATEGORY_NOT_LOADED, PRODUCT, always, deleted, number } from './texts';
+import { CATEGORY_NOT_LOADED, PRODUCT, always, number } from './texts';
 
 export const PRODUCT_FORM = {
   createTitle: 'Tambah Produk Baru',
@@ -12,7 +11,6 @@ export const PRODUCT_FORM = {
   update: {
     refused: 'Gagal memperbarui produk.',
     failed: 'Terjadi kesalahan saat memperbarui produk.',
-    elsewhere: { path: PATHS.trash, label: 'Buka sampah', deleted },
   },
 } as const;
 

@@ -10,8 +10,6 @@ export const RELOAD = 'Muat ulang';
 export const number = (value: number) => value.toLocaleString('id-ID');
 export const always = (sentence: string): Failure => ({ refused: sentence, failed: sentence });
 
-export const deleted = (by: string, time: string) => `Dihapus oleh ${by}, ${time}`;
-
 export const COMPANY = 'Ndeso Nusantara';
 export const SAVING = 'Menyimpan...';
 export const COPY = 'Salin';
@@ -43,9 +41,6 @@ export const LAYOUT = {
   categories: 'Kategori',
   contacts: 'Kontak',
   profile: 'Profile',
-  more: 'Lainnya',
-  history: 'Riwayat',
-  trash: 'Sampah',
   logout: 'Logout',
   inputLeft: 'Isian yang belum disimpan akan terhapus. Tetap logout?',
   publicSite: 'Lihat situs',
@@ -131,16 +126,14 @@ export const CONTACT = {
 } as const;
 
 export const COMPANY_INFO = {
-  allEnglish: 'Semuanya sudah ada dalam bahasa Inggris.',
   deleted: 'Informasi perusahaan dihapus.',
   deleteRefused: 'Gagal menghapus informasi perusahaan.',
 } as const;
 
 export const TRASH = {
   title: 'Sampah',
-  noneMatches: 'Tidak ada produk di sampah yang cocok.',
   empty: 'Sampah kosong. Produk yang dihapus disimpan di sini dan dapat dipulihkan sebelum dihapus permanen.',
-  deleted,
+  deleted: (by: string, time: string) => `Dihapus oleh ${by}, ${time}`,
   daysLeft: (days: number) => `Dihapus permanen ${days} hari lagi.`,
   lastHour: 'Segera dihapus permanen.',
   goesThere: 'Produk dipindahkan ke sampah dan dapat dipulihkan dari sana selama 30 hari.',

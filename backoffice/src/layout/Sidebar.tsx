@@ -1,11 +1,8 @@
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
-import TrashIcon from '@mui/icons-material/DeleteOutlined';
-import HistoryIcon from '@mui/icons-material/History';
 import ProductIcon from '@mui/icons-material/Inventory2Outlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import MoreIcon from '@mui/icons-material/MoreHoriz';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
@@ -13,7 +10,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { LinkBase, useLocation, useLogout, useStore } from 'react-admin';
+import { LinkBase, useLocation, useLogout } from 'react-admin';
 import { discardDrafts, hasDrafts } from '../auth/drafts';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../business';
@@ -39,11 +36,6 @@ const LINKS: LinkProps[] = [
   { label: LAYOUT.contacts, to: PATHS.contacts, icon: <ContactIcon />, resource: 'kontak' },
   { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
 ];
-/** Below a button: other screens lead there too. */
-const FURTHER: LinkProps[] = [
-  { label: LAYOUT.history, to: PATHS.history, icon: <HistoryIcon /> },
-  { label: LAYOUT.trash, to: PATHS.trash, icon: <TrashIcon /> },
-];
 
 const EXPANDED = {
   width: SIDEBAR.wide,
@@ -58,7 +50,6 @@ export function Sidebar() {
   const logout = useLogout();
   const { pathname } = useLocation();
   const showWholeList = useWholeList();
-  const [furtherOpen, setFurtherOpen] = useStore('sidebar.further', false);
 
   const close = useCallback(() => {
     if (overlays) setOpen(false);
@@ -73,20 +64,6 @@ export function Sidebar() {
     await logout();
   };
 
-  const toItem = ({ label, to, icon, resource }: LinkProps) => (
-    <Item
-      key={to}
-      icon={icon}
-      label={label}
-      open={open}
-      to={to}
-      onClick={() => {
-        if (resource) showWholeList(resource);
-        close();
-      }}
-      active={isActive(to, pathname)}
-    />
-  );
   return (
     <Box
       sx={{
@@ -119,15 +96,18 @@ export function Sidebar() {
           }}
         >
           <Brand open={open} />
-          {LINKS.map(toItem)}
-          <Item
-            icon={<MoreIcon />}
-            label={LAYOUT.more}
-            open={open}
-            expanded={furtherOpen}
-            onClick={() => setFurtherOpen(!furtherOpen)}
-          />
-          {furtherOpen && FURTHER.map(toItem)}
+          {LINKS.map(({ resource, ...link }) => (
+            <Item
+              key={link.to}
+              {...link}
+              open={open}
+              onClick={() => {
+                if (resource) showWholeList(resource);
+                close();
+              }}
+              active={isActive(link.to, pathname)}
+            />
+          ))}
           <Box sx={{ flex: 1 }} />
           <Item icon={<LogoutIcon />} label={LAYOUT.logout} open={open} onClick={() => void handleLogout()} />
         </Box>
@@ -161,18 +141,15 @@ interface ItemProps {
   open: boolean;
   to?: string;
   active?: boolean;
-  /** Of a button that opens others. */
-  expanded?: boolean;
   onClick?: () => void;
 }
 
-function Item({ icon, label, open, to, active = false, expanded, onClick }: ItemProps) {
+function Item({ icon, label, open, to, active = false, onClick }: ItemProps) {
   return (
     <ButtonBase
       {...(to && { component: LinkBase, to })}
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
-      aria-expanded={expanded}
       title={open ? undefined : label}
       sx={{
         position: 'relative',

@@ -6,7 +6,6 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { LinkBase, useGetList, useNotify } from 'react-admin';
 import { LIMITS } from 'api/contract';
 import type { CompanyInfoResponse } from 'api/schema';
@@ -22,7 +21,6 @@ export const ALL = {
   pagination: { page: 1, perPage: LIMITS.rows },
   sort: { field: 'id', order: 'ASC' },
 } as const;
-const LACKS_ENGLISH = { lacks: 'english' };
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -32,9 +30,7 @@ const GRID = {
 const lacksEnglish = ({ judul_en, value_company_en }: CompanyInfoResponse) => !judul_en || !value_company_en;
 
 export function CompanyInfoCards() {
-  const [untranslated, setUntranslated] = useState(false);
-  const shown = untranslated ? { ...ALL, filter: LACKS_ENGLISH } : ALL;
-  const { data, isPending, error } = useGetList<CompanyInfoResponse>('dashboard', shown, logOnly);
+  const { data, isPending, error } = useGetList<CompanyInfoResponse>('dashboard', ALL, logOnly);
   return (
     <Box component="section" aria-labelledby="overview-company">
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
@@ -45,24 +41,9 @@ export function CompanyInfoCards() {
           {OVERVIEW.addCompanyInfo}
         </Button>
       </Stack>
-      {(untranslated || data?.some(lacksEnglish)) && (
-        <Button
-          size="small"
-          variant={untranslated ? 'contained' : 'outlined'}
-          aria-pressed={untranslated}
-          onClick={() => setUntranslated(!untranslated)}
-          sx={{ mb: 1.5 }}
-        >
-          {NO_ENGLISH}
-        </Button>
-      )}
       {isPending && <Skeleton variant="rounded" height={240} />}
       {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
-      {data?.length === 0 && (
-        <Typography color="textSecondary">
-          {untranslated ? COMPANY_INFO.allEnglish : OVERVIEW.noCompanyInfo}
-        </Typography>
-      )}
+      {data?.length === 0 && <Typography color="textSecondary">{OVERVIEW.noCompanyInfo}</Typography>}
       {data && (
         <Box sx={GRID}>
           {data.map((info) => (

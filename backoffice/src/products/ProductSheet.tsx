@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import type { FeedReport } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat } from '../api/productSheets';
-import { FEED, IMPORT, PRICE_LIST } from '../i18n/import';
+import { FEED, IMPORT, LANGUAGES, PRICE_LIST } from '../i18n/import';
 import { PageHeading } from '../layout/PageHeading';
+import { TitledCard } from '../layout/TitledCard';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { FEEDS } from '../paths';
+import { FEEDS, PRICE_LISTS } from '../paths';
 import { CopyButton } from '../record/CopyButton';
-import { PriceList } from './PriceList';
 import { ProductImport } from './ProductImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
@@ -27,34 +25,23 @@ export default function ProductSheet() {
     <>
       <PageHeading title={IMPORT.title} />
       <Stack sx={{ gap: 2.5, maxWidth: 720 }}>
-        <Section title={IMPORT.exportTitle} hint={IMPORT.exportHint}>
+        <TitledCard title={IMPORT.exportTitle} hint={IMPORT.exportHint}>
           <Downloads texts={IMPORT.export} load={(provider, format) => provider.downloadProducts(format)} />
-        </Section>
-        <Section title={IMPORT.importTitle} hint={IMPORT.importHint}>
+        </TitledCard>
+        <TitledCard title={IMPORT.importTitle} hint={IMPORT.importHint}>
           <Rules />
           <Downloads texts={IMPORT.template} load={(provider, format) => provider.downloadTemplate(format)} />
           <ProductImport />
-        </Section>
-        <Section title={PRICE_LIST.title} hint={PRICE_LIST.hint}>
-          <PriceList />
-        </Section>
-        <Section title={FEED.title} hint={FEED.hint}>
+        </TitledCard>
+        <TitledCard title={PRICE_LIST.title} hint={PRICE_LIST.hint}>
+          <Address texts={PRICE_LIST} language="en" path={PRICE_LISTS.en} />
+          <Address texts={PRICE_LIST} language="id" path={PRICE_LISTS.id} />
+        </TitledCard>
+        <TitledCard title={FEED.title} hint={FEED.hint}>
           <MetaFeed />
-        </Section>
+        </TitledCard>
       </Stack>
     </>
-  );
-}
-
-function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  return (
-    <Card sx={{ overflow: 'clip' }}>
-      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">{title}</Typography>
-        <Typography color="textSecondary">{hint}</Typography>
-        {children}
-      </CardContent>
-    </Card>
   );
 }
 
@@ -102,8 +89,8 @@ function MetaFeed() {
   const { data, error } = useQuery({ queryKey: ['feed'], queryFn: () => provider.feedReport() });
   return (
     <>
-      <Address language={FEED.languages.en} path={FEEDS.en} />
-      <Address language={FEED.languages.id} path={FEEDS.id} />
+      <Address texts={FEED} language="en" path={FEEDS.en} />
+      <Address texts={FEED} language="id" path={FEEDS.id} />
       {error && <Typography role="alert">{FEED.notLoaded}</Typography>}
       {data && (
         <Typography>
@@ -115,18 +102,29 @@ function MetaFeed() {
   );
 }
 
-function Address({ language, path }: { language: string; path: string }) {
+interface AddressProps {
+  texts: {
+    link: (language: string, address: string) => string;
+    copy: (language: string) => string;
+    copied: string;
+  };
+  language: keyof typeof LANGUAGES;
+  path: string;
+}
+
+/** A link to a public file, and a button that copies its address. */
+function Address({ texts, language, path }: AddressProps) {
   const address = location.origin + path;
   return (
-    <div>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        {language}
-        <CopyButton text={address} copied={FEED.copied} size="small" aria-label={FEED.copyOf(language)} />
-      </Stack>
-      <Link href={path} sx={{ display: 'inline-block', overflowWrap: 'anywhere', py: 0.5 }}>
-        {address}
-      </Link>
-    </div>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, overflowWrap: 'anywhere' }}>
+      <Link href={path}>{texts.link(LANGUAGES[language], address)}</Link>
+      <CopyButton
+        text={address}
+        copied={texts.copied}
+        size="small"
+        aria-label={texts.copy(LANGUAGES[language])}
+      />
+    </Stack>
   );
 }
 

@@ -11,9 +11,9 @@ import { RequireSession } from '../auth/RequireSession';
 import { SECURITY, SESSIONS } from '../i18n/account';
 import { LAYOUT, SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
+import { TitledCard } from '../layout/TitledCard';
 import { PATHS } from '../paths';
 import { ActionButton } from '../record/ActionButton';
-import { SecurityCard } from './SecurityCard';
 import { TwoStep } from './TwoStep';
 
 export default function SecurityPage() {
@@ -42,7 +42,7 @@ function Sessions() {
   });
   const others = data?.some(({ current }) => !current) ?? false;
   return (
-    <SecurityCard title={SESSIONS.title} hint={SESSIONS.hint}>
+    <TitledCard title={SESSIONS.title} hint={SESSIONS.hint}>
       {isPending && <Loading />}
       {error && <Typography role="alert">{SESSIONS.notLoaded}</Typography>}
       <Stack component="ul" sx={{ gap: 2, listStyle: 'none', m: 0, p: 0 }}>
@@ -59,7 +59,7 @@ function Sessions() {
           />
         </Box>
       )}
-    </SecurityCard>
+    </TitledCard>
   );
 }
 

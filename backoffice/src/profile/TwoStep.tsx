@@ -9,10 +9,10 @@ import { Loading, useDataProvider } from 'react-admin';
 import type { TotpSecretResponse } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
 import { SECURITY, TWO_STEP } from '../i18n/account';
+import { TitledCard } from '../layout/TitledCard';
 import { ActionButton } from '../record/ActionButton';
 import { CopyButton } from '../record/CopyButton';
 import { ShownOnceDialog } from '../record/ShownOnceDialog';
-import { SecurityCard } from './SecurityCard';
 import { TwoStepSetup } from './TwoStepSetup';
 
 /** The step of the setup; secret and codes are shown once and not stored. */
@@ -31,7 +31,7 @@ export function TwoStep() {
     void refetch();
   }
   return (
-    <SecurityCard title={TWO_STEP.title} hint={TWO_STEP.hint}>
+    <TitledCard title={TWO_STEP.title} hint={TWO_STEP.hint}>
       {isPending && <Loading />}
       {error && <Typography role="alert">{TWO_STEP.notLoaded}</Typography>}
       {step && 'codes' in step && (
@@ -73,7 +73,7 @@ export function TwoStep() {
           />
         </Stack>
       )}
-    </SecurityCard>
+    </TitledCard>
   );
 }
 

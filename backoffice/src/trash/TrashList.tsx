@@ -34,7 +34,7 @@ export default function TrashList() {
       storeKey={false}
     >
       <PageHeading title={TRASH.title} actions={toProducts} />
-      <CardList<TrashedProductResponse> component="ul" empty={TRASH.empty} noneMatches={TRASH.noneMatches}>
+      <CardList<TrashedProductResponse> component="ul" empty={TRASH.empty}>
         {(product) => <TrashedCard key={product.id} product={product} />}
       </CardList>
     </RecordList>

@@ -135,10 +135,8 @@ test('HAND-12 a category in use says what keeps it, and is deleted once its prod
   await section.getByRole('button', { name: 'Hapus' }).click();
 
   const dialog = page.getByRole('dialog', { name: `Kategori “${from}” masih dipakai` });
-  await expect(dialog).toContainText('2 produk ada di kategori ini, 1 di antaranya di sampah:');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Lada', 'Pala (di sampah)']);
-  const link = (name: string) => dialog.getByRole('link', { name });
-  await expect(link('Lada')).toHaveAttribute('href', `/admin/produk/edit/${live}`);
+  const use = dialog.getByRole('link', { name: '2 produk ada di kategori ini, 1 di antaranya di sampah.' });
+  await expect(use).toHaveAttribute('href', /^\/admin\/produk\?filter=/);
   const confirm = dialog.getByRole('button', { name: 'Pindahkan dan hapus' });
   await confirm.click();
   const picker = dialog.getByRole('combobox', { name: 'Pindahkan ke' });
@@ -174,10 +172,9 @@ test('HAND-12 a category that only looks empty says that its products are in the
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText('Kategori masih memiliki produk di sampah.')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: `Kategori “${name}” masih dipakai` });
-  await dialog.getByRole('link', { name: 'Adas' }).click();
-  await expect(page).toHaveURL(/\/admin\/sampah\?filter=/);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Adas');
+  await dialog.getByRole('link').click();
+  await expect(page).toHaveURL('/admin/sampah');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Adas' })).toBeVisible();
 });
 
 test('AKAT-5 a blank name is refused before anything is sent', async ({ page }) => {

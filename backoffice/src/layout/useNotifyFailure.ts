@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { type Failure, failureText } from '../api/failure';
+
+/** Notifies of a failed call with its documented sentence, and logs the error. */
+export function useNotifyFailure() {
+  const notify = useNotify();
+  return useCallback(
+    (error: unknown, texts: Failure, options?: { preferServerMessage?: boolean; hasFields?: boolean }) => {
+      console.error(error);
+      notify(failureText(error, texts, options), { type: 'error', multiLine: true, autoHideDuration: 6000 });
+    },
+    [notify],
+  );
+}
