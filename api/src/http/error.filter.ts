@@ -26,43 +26,17 @@ const BROKEN: Answer = { status: 500, message: 'Terjadi kesalahan pada server.' 
 
 /**
  * Codes of mysql2, libsql and the operating system for what passes by itself, or once there is room on the disk. SQLite's have
- * endings, such as SQLITE_IOERR_WRITE, and stand here without.
+ * endings, such as SQLITE_IOERR_WRITE.
  */
-const ANSWERS_BY_CODE: Record<string, Answer> = {
-  ENOTFOUND: AWAY,
-  EAI_AGAIN: AWAY,
-  POOL_EXHAUSTED: AWAY,
-  ER_CON_COUNT_ERROR: AWAY,
-  ER_TOO_MANY_USER_CONNECTIONS: AWAY,
-  ER_HOST_IS_BLOCKED: AWAY,
-  ER_QUERY_INTERRUPTED: AWAY,
-  ER_UNKNOWN_COM_ERROR: AWAY,
-  ER_ERROR_DURING_COMMIT: AWAY,
-  ER_LOCK_WAIT_TIMEOUT: AWAY,
-  ER_LOCK_DEADLOCK: AWAY,
-  SQLITE_BUSY: AWAY,
-  SQLITE_LOCKED: AWAY,
-  SQLITE_PROTOCOL: AWAY,
-  SQLITE_FULL: FULL,
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  ER_DISK_FULL: FULL,
-  ER_RECORD_FILE_FULL: FULL,
-  SQLITE_IOERR: UNUSABLE,
-  SQLITE_READONLY: UNUSABLE,
-  SQLITE_CANTOPEN: UNUSABLE,
-  EROFS: UNUSABLE,
-  EIO: UNUSABLE,
-  EACCES: UNUSABLE,
-  EPERM: UNUSABLE,
-  ER_OPTION_PREVENTS_STATEMENT: UNUSABLE,
-  ER_READ_ONLY_MODE: UNUSABLE,
-  ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION: UNUSABLE,
-  ER_OPEN_AS_READONLY: UNUSABLE,
-  ER_ERROR_ON_READ: UNUSABLE,
-  ER_ERROR_ON_WRITE: UNUSABLE,
-};
-const SQLITE_CODE = /^SQLITE_[A-Z]+/;
+const ANSWERS_BY_CODE: [code: RegExp, answer: Answer][] = [
+  [/^(ENOTFOUND|EAI_AGAIN|POOL_EXHAUSTED|SQLITE_(BUSY|LOCKED|PROTOCOL)(_\w+)?)$/, AWAY],
+  [/^ER_(CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|HOST_IS_BLOCKED)$/, AWAY],
+  [/^ER_(QUERY_INTERRUPTED|UNKNOWN_COM_ERROR|ERROR_DURING_COMMIT|LOCK_WAIT_TIMEOUT|LOCK_DEADLOCK)$/, AWAY],
+  [/^(ENOSPC|EDQUOT|ER_DISK_FULL|ER_RECORD_FILE_FULL|SQLITE_FULL(_\w+)?)$/, FULL],
+  [/^(EROFS|EIO|EACCES|EPERM|SQLITE_(IOERR|READONLY|CANTOPEN)(_\w+)?)$/, UNUSABLE],
+  [/^ER_(OPTION_PREVENTS_STATEMENT|READ_ONLY_MODE|CANT_EXECUTE_IN_READ_ONLY_TRANSACTION)$/, UNUSABLE],
+  [/^ER_(OPEN_AS_READONLY|ERROR_ON_READ|ERROR_ON_WRITE)$/, UNUSABLE],
+];
 
 /** The framework words its own refusals in English; these are ours for them. */
 const SENTENCES: Record<number, string> = {
@@ -84,10 +58,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (request.readableAborted) return void response.destroy();
     const { status, message, errors, retryAfter, data = null } = answerTo(error);
     if (status >= 500) this.logger.error({ err: error, reqId: response.getHeader('x-request-id') }, message);
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
+    if (response.headersSent) return void response.destroy();
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     response.status(status).json({ success: false, message, data, ...(errors && { errors }) });
   }
@@ -96,15 +67,12 @@ export class ErrorFilter implements ExceptionFilter {
 function answerTo(error: unknown): Answer {
   if (error instanceof Refusal) return error;
   if (isUncertainCommit(error)) return UNCERTAIN;
-  const code = codeOf(error) ?? '';
-  const known = isLostConnection(code) ? AWAY : ANSWERS_BY_CODE[SQLITE_CODE.exec(code)?.[0] ?? code];
+  const code = driverCode(error) ?? property(error, 'code')?.toString() ?? '';
+  if (isLostConnection(code)) return AWAY;
+  const known = ANSWERS_BY_CODE.find(([codes]) => codes.test(code))?.[1];
   if (known) return known;
   const status = error instanceof HttpException ? error.getStatus() : statusOfMiddleware(error);
   return status ? { status, message: SENTENCES[status] ?? 'Permintaan ditolak.' } : BROKEN;
-}
-
-function codeOf(error: unknown): string | undefined {
-  return driverCode(error) ?? property(error, 'code')?.toString();
 }
 
 /** body-parser and its kin throw plain errors with an HTTP status on them. */

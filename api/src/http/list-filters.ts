@@ -1,4 +1,4 @@
-import type { ObjectLiteral } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type Filter, MOST_ROWS } from './list-query.js';
 import { InvalidFields } from './refusals.js';
 
@@ -20,9 +20,7 @@ export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<
   };
 }
 
-/** One number or a list of them. */
 export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
-  const parameter = column.replace('.', '_');
   return {
     takes: 'a whole number, or a list of them',
     apply(query, value) {
@@ -30,15 +28,12 @@ export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
       if (!wanted.every(isWholeNumber) || wanted.length > MOST_ROWS) {
         throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
       }
-      if (wanted.length === 0) query.andWhere('1 = 0');
-      else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: wanted.map(toId) });
+      isIn(query, column, wanted.map(toId));
     },
   };
 }
 
-/** One code or a list of them. */
 export function oneOfCodes<T extends ObjectLiteral>(column: string, codes: readonly string[]): Filter<T> {
-  const parameter = column.replace('.', '_');
   const known = codes.join(', ');
   return {
     takes: `one of ${known}, or a list of them`,
@@ -47,10 +42,15 @@ export function oneOfCodes<T extends ObjectLiteral>(column: string, codes: reado
       if (!wanted.every((code) => codes.some((each) => each === code))) {
         throw new InvalidFields({ filter: `Filter harus salah satu dari: ${known}.` });
       }
-      if (wanted.length === 0) query.andWhere('1 = 0');
-      else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: [...new Set(wanted)] });
+      isIn(query, column, [...new Set(wanted)]);
     },
   };
+}
+
+function isIn<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, column: string, values: unknown[]) {
+  const parameter = column.replace('.', '_');
+  if (values.length === 0) query.andWhere('1 = 0');
+  else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: values });
 }
 
 /** Those that come later in the order of ids: for reading all, however many there are and whatever is deleted meanwhile. */
@@ -65,9 +65,7 @@ export function after<T extends ObjectLiteral>(column: string): Filter<T> {
 }
 
 /** One that is too high for a number is higher than any id. */
-function toId(value: unknown): number {
-  return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
-}
+const toId = (value: unknown) => Math.min(Number(value), Number.MAX_SAFE_INTEGER);
 
 /** As JSON has it, or as an address does. */
 function isWholeNumber(value: unknown): value is number | string {

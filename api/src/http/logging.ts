@@ -16,14 +16,13 @@ const VALUES = ['parameters', 'sql', 'driverError.parameters', 'driverError.sql'
   (path) => `err.${path}`,
 );
 
-/** The logger of the process, for what is not said through Nest's own. */
+/** For what is not said through Nest's own. */
 export const LOGGER = Symbol('the logger');
 
 export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   return pino({ level: LOG_LEVEL, redact: { paths: VALUES, remove: true } }, destination);
 }
 
-/** The one that a proxy has given it, or a new one. */
 export function requestId({ headers: { 'x-request-id': given } }: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
@@ -60,10 +59,6 @@ export class NestLogger implements LoggerService {
 
   debug(message: unknown, context?: string) {
     this.logger.debug({ context }, String(message));
-  }
-
-  verbose(message: unknown, context?: string) {
-    this.logger.trace({ context }, String(message));
   }
 
   warn(message: unknown, context?: string) {

@@ -3,30 +3,25 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 
-/** Of an `int` column; MariaDB answers a higher number with an error. */
+/** The highest of an `int` column; MariaDB answers a higher number with an error. */
 export const HIGHEST_INTEGER = 2_147_483_647;
-/** Of a decimal(15,2) column, less what a JSON number can tell apart. */
+/** The highest of a decimal(15,2) column, less what a JSON number can tell apart. */
 export const HIGHEST_PRICE = 9_999_999_999_999.99;
-/** Of a decimal(12,2) column. */
 const HIGHEST_NUMBER = 999_999_999;
 
-/** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
-export const FormNumber = () =>
+const formNumber = (pattern: RegExp) =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string') return value;
     const text = value.trim();
     if (text === '') return null;
-    return /^-?\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    return pattern.test(text) ? Number(text) : Number.NaN;
   });
 
+/** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
+export const FormNumber = () => formNumber(/^-?\d+(\.\d+)?(e\+?\d+)?$/i);
+
 /** A whole number, like FormNumber. A grouped '1.000', which programs read as one, is refused. */
-export const FormInteger = () =>
-  Transform(({ value }: { value: unknown }) => {
-    if (typeof value !== 'string') return value;
-    const text = value.trim();
-    if (text === '') return null;
-    return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
-  });
+export const FormInteger = () => formNumber(/^-?\d+$/);
 
 /** A number with two decimals at most. class-validator's own rule throws at one as small as 1e-7. */
 export const WithTwoDecimals = (message: string) =>
@@ -40,63 +35,54 @@ export const WithTwoDecimals = (message: string) =>
     { message },
   );
 
+/** A field that keeps its value when it is left out, and loses it when it is empty. */
+export const OptionalField = (
+  label: string,
+  type: { type: 'string' | 'integer' | 'number'; format?: string },
+  schema: object,
+) =>
+  applyDecorators(
+    ApiProperty({ title: label, ...type, required: false, nullable: true, ...schema }),
+    IsOptional(),
+  );
+
 interface NumberRules {
   min?: number;
   max?: number;
   /** What it is counted in, for sentences. */
   unit?: string;
-  /** For the contract. */
   description?: string;
 }
 
 const counted = (unit: string | undefined) => (unit ? ` dalam ${unit}` : '');
 
-const Limits = (label: string, min: number, max: number, unit?: string) => {
+function OptionalQuantity(
+  label: string,
+  { type, min = 0, max, unit, ...schema }: NumberRules & { type: 'integer' | 'number'; max: number },
+  ...rules: PropertyDecorator[]
+) {
   const said = (limit: number) => [limit.toLocaleString('id-ID'), unit].filter(Boolean).join(' ');
-  return [
+  return applyDecorators(
+    OptionalField(label, { type }, { minimum: min, maximum: max, ...schema }),
+    ...rules,
     Min(min, { message: `${label} paling kecil ${said(min)}.` }),
     Max(max, { message: `${label} paling besar ${said(max)}.` }),
-  ];
-};
+  );
+}
 
-/** A whole number; empty: none, left out: as it is. */
-export const OptionalInteger = (
-  label: string,
-  { min = 0, max = HIGHEST_INTEGER, unit, ...schema }: NumberRules = {},
-) =>
-  applyDecorators(
-    ApiProperty({
-      title: label,
-      type: 'integer',
-      required: false,
-      nullable: true,
-      minimum: min,
-      maximum: max,
-      ...schema,
-    }),
-    IsOptional(),
+export const OptionalInteger = (label: string, rules: NumberRules = {}) =>
+  OptionalQuantity(
+    label,
+    { type: 'integer', max: HIGHEST_INTEGER, ...rules },
     FormInteger(),
-    IsInt({ message: `${label} harus berupa bilangan bulat${counted(unit)}, tanpa titik atau koma.` }),
-    ...Limits(label, min, max, unit),
+    IsInt({ message: `${label} harus berupa bilangan bulat${counted(rules.unit)}, tanpa titik atau koma.` }),
   );
 
-/** A number with two decimals at most; empty: none, left out: as it is. */
-export const OptionalNumber = (
-  label: string,
-  { min = 0, max = HIGHEST_NUMBER, unit, ...schema }: NumberRules = {},
-) =>
-  applyDecorators(
-    ApiProperty({
-      title: label,
-      type: 'number',
-      required: false,
-      nullable: true,
-      minimum: min,
-      maximum: max,
-      ...schema,
-    }),
-    IsOptional(),
+/** With two decimals at most. */
+export const OptionalNumber = (label: string, rules: NumberRules = {}) =>
+  OptionalQuantity(
+    label,
+    { type: 'number', max: HIGHEST_NUMBER, ...rules },
     FormNumber(),
-    WithTwoDecimals(`${label} harus berupa angka${counted(unit)}, paling banyak dua desimal.`),
-    ...Limits(label, min, max, unit),
+    WithTwoDecimals(`${label} harus berupa angka${counted(rules.unit)}, paling banyak dua desimal.`),
   );

@@ -13,7 +13,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { FormInteger } from './number-rules.js';
+import { FormInteger, OptionalField } from './number-rules.js';
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, lone halves of a character, and marks that turn round the direction of what follows. */
@@ -23,7 +23,7 @@ const LINES = /[\t\n]/g;
 export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 
 /** A text in another form before it is checked; anything else is left for the rules to refuse. */
-export const Rewritten = (rewrite: (text: string) => string | null) =>
+const Rewritten = (rewrite: (text: string) => string | null) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? rewrite(value) : value));
 
 /** Trims a text field, whose lines end as forms end them (CRLF) or not. */
@@ -32,13 +32,10 @@ export const Trim = () => Rewritten((text) => text.replace(/\r\n?/g, '\n').trim(
 /** Apps show a code in groups. */
 export const WithoutSpaces = () => Rewritten((text) => text.replace(/\s/g, ''));
 
-/** For a text that may be cleared. */
 export const BlankAsNull = () => Rewritten((text) => (text.trim() ? text : null));
 
-/** Before the length is measured, which may grow by it. */
+// These two come before the length is measured, which may grow by them.
 export const LowerCase = () => Rewritten((text) => text.toLowerCase());
-
-/** For a code, before its length is measured, which may grow by it. */
 export const UpperCase = () => Rewritten((text) => text.toUpperCase());
 
 /** The version of the record that the sender has read and changed. */
@@ -56,7 +53,6 @@ export const ReadVersion = () =>
     IsInt({ message: 'Versi harus berupa angka.' }),
   );
 
-/** Every character can be shown. */
 const Printable = (label: string, { lines = false } = {}) =>
   ValidateBy(
     {
@@ -71,7 +67,6 @@ const Printable = (label: string, { lines = false } = {}) =>
 interface TextRules {
   /** More than one line. */
   lines?: boolean;
-  /** For the contract. */
   description?: string;
   format?: string;
 }
@@ -95,65 +90,33 @@ export const RequiredText = (
     MaxLength(longest, { message: tooLong(label, longest) }),
   );
 
-/** A trimmed, printable text; empty: none, left out: as it is. */
+const OptionalString = (label: string, schema: object, format?: string) =>
+  applyDecorators(OptionalField(label, { type: 'string', format }, schema), BlankAsNull(), Trim());
+
+/** A trimmed, printable text. */
 export const OptionalText = (label: string, longest: number, { lines = false, ...schema }: TextRules = {}) =>
   applyDecorators(
-    ApiProperty({
-      title: label,
-      type: 'string',
-      required: false,
-      nullable: true,
-      maxLength: longest,
-      ...schema,
-    }),
-    IsOptional(),
-    BlankAsNull(),
-    Trim(),
+    OptionalString(label, { maxLength: longest, ...schema }),
     IsString({ message: `${label} harus berupa teks.` }),
     Printable(label, { lines }),
     MaxLength(longest, { message: tooLong(label, longest) }),
   );
 
-/** One of a list; empty: none, left out: as it is. */
-export const OptionalChoice = (
-  label: string,
-  choices: readonly string[],
-  schema: Pick<TextRules, 'description'> = {},
-) =>
+type Described = Pick<TextRules, 'description'>;
+
+export const OptionalChoice = (label: string, choices: readonly string[], schema: Described = {}) =>
   applyDecorators(
-    ApiProperty({
-      title: label,
-      type: 'string',
-      required: false,
-      nullable: true,
-      // OpenAPI 3.0 wants null among the values of one that may be null.
-      enum: [...choices, null],
-      ...schema,
-    }),
-    IsOptional(),
-    BlankAsNull(),
-    Trim(),
+    // OpenAPI 3.0 wants null among the values of one that may be null.
+    OptionalString(label, { enum: [...choices, null], ...schema }),
     IsIn(choices, { message: notOneOf(label, choices) }),
   );
 
 export const notOneOf = (label: string, choices: readonly string[]) =>
   `${label} harus salah satu dari: ${choices.join(', ')}.`;
 
-/** A day, as ISO 8601 writes it; empty: none, left out: as it is. */
-export const OptionalDay = (label: string, schema: Pick<TextRules, 'description'> = {}) =>
+export const OptionalDay = (label: string, schema: Described = {}) =>
   applyDecorators(
-    ApiProperty({
-      title: label,
-      type: 'string',
-      format: 'date',
-      required: false,
-      nullable: true,
-      example: '2026-12-31',
-      ...schema,
-    }),
-    IsOptional(),
-    BlankAsNull(),
-    Trim(),
+    OptionalString(label, { example: '2026-12-31', ...schema }, 'date'),
     Matches(/^\d{4}-\d\d-\d\d$/, { message: notADay(label) }),
     IsISO8601({ strict: true }, { message: notADay(label) }),
   );
@@ -165,7 +128,6 @@ interface YesNoRules {
   required?: boolean;
   /** The sentence for what is neither. */
   message?: string;
-  /** For the contract. */
   description?: string;
 }
 
