@@ -152,7 +152,7 @@ export default defineConfig(
         ['database'],
       ],
     ],
-    ['main', 'app.module', 'app.setup', 'graceful-end'],
+    ['main', 'app.module', 'app.setup', 'graceful-end', 'shared'],
   ),
   {
     files: ['storefront/app/**'],

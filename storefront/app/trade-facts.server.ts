@@ -1,4 +1,4 @@
-import { isPack } from 'api/code-words';
+import { isPack } from 'api/shared';
 import type { Product, WholeProduct } from './api/products.server';
 import { type Content, contentIn } from './content/content.server';
 import type { Language } from './languages';

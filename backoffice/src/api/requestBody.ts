@@ -1,4 +1,4 @@
-import { NO_ACCOUNT } from 'api/contact-link';
+import { NO_ACCOUNT } from 'api/shared';
 import { REQUESTS } from 'api/contract';
 import { rulesOf } from './resources';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { email, required, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
-import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from 'api/contact-link';
+import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from 'api/shared';
 import type { ContactResponse } from 'api/schema';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { Section } from '../form/Section';

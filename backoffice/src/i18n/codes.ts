@@ -1,4 +1,4 @@
-import { AVAILABILITY_WORDS, UNIT_WORDS } from 'api/code-words';
+import { AVAILABILITY_WORDS, UNIT_WORDS } from 'api/shared';
 import type { ProductResponse, SpecFieldResponse } from 'api/schema';
 
 type Values<Row> = { [Field in keyof Row]-?: NonNullable<Row[Field]> };

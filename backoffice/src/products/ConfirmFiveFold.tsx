@@ -1,4 +1,4 @@
-import { fiveFoldChanges } from 'api/five-fold';
+import { fiveFoldChanges } from 'api/shared';
 import { useCallback, useRef, useState } from 'react';
 import { Confirm, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import { NotConfirmed } from '../api/failure';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
-import { isPast } from 'api/today';
+import { isPast } from 'api/shared';
 import { DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { Section } from '../form/Section';

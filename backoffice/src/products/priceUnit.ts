@@ -1,4 +1,4 @@
-import { isPack } from 'api/code-words';
+import { isPack } from 'api/shared';
 import { wordFor } from '../i18n/codes';
 import { formatNumber } from '../record/formatNumber';
 

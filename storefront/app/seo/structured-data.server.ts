@@ -1,4 +1,4 @@
-import { isPack } from 'api/code-words';
+import { isPack } from 'api/shared';
 import type { Product } from '~/api/products.server';
 import logo from '~/brand/touch-icon.png';
 import { company } from '~/content/company';

@@ -1,4 +1,4 @@
-import { isPack } from 'api/code-words';
+import { isPack } from 'api/shared';
 import type { WholeProduct } from '~/api/products.server';
 import { contentIn } from '~/content/content.server';
 import { filled } from '~/content/filled';
