@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
+  // The report names the stories that passed the second time as flaky.
+  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
   use: {
     // A headless Chromium that says so is taken for a search engine, which gets its pages whole.

@@ -27,8 +27,8 @@ export function runPlaywright({ workspace, report, args = [], env, signal }) {
   const playwright = ['@playwright/test/cli.js', 'test', '--reporter=list,json', ...args];
   const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return counted(playwright, { workspace, report, env: withReport, signal }, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   }));
 }

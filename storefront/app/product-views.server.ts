@@ -75,9 +75,8 @@ export function cardWithOffer(language: Language, product: Product): ProductCard
 }
 
 function listedCard(language: Language, product: Product): ProductCard {
-  const card = cardWithOffer(language, product);
   const words = keySpecWords(language, product.key_specs ?? []);
-  return words.length > 0 ? { ...card, keySpecs: words } : card;
+  return { ...cardWithOffer(language, product), ...(words.length > 0 && { keySpecs: words }) };
 }
 
 /** What a product's page shows. */

@@ -6,6 +6,7 @@ import {
   useChoicesContext,
   useCreate,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { CategoryResponse } from 'api/schema';
@@ -58,9 +59,10 @@ function CategoryChoice({ failure, ...input }: CategoryInputProps) {
   );
 }
 
-/** Creates a category from what was typed. */
+/** Creates a category from what was typed; the one that was chosen stays when that is refused. */
 export function useCreateCategory() {
   const notifyFailure = useNotifyFailure();
+  const { getValues } = useFormContext();
   const [create] = useCreate<CategoryResponse>();
   return async (name?: string) => {
     const data = { nama_category: name?.trim(), ...newKey() };
@@ -68,7 +70,7 @@ export function useCreateCategory() {
       return await create('kategori', { data }, { returnPromise: true });
     } catch (error) {
       notifyFailure(error, CATEGORY.create, { preferServerMessage: true, hasFields: false });
-      return { id: '', nama_category: '' };
+      return { id: (getValues('category_id') as number | undefined) ?? '', nama_category: '' };
     }
   };
 }

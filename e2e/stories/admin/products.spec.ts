@@ -446,6 +446,7 @@ test('APRO-7 a category beyond the first page is shown, and another is found by 
   await kategori(page).fill(name(38));
   await expect(page.getByRole('option')).toHaveText([name(38)]);
   await kategori(page).press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveClass(/Mui-focused/);
   await kategori(page).press('Enter');
   await expect(kategori(page)).toHaveValue(name(38));
   await kategori(page).fill('tidak ada kategori begini');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { env } from '~/env.server';
 import { countFailedRead } from './failed-reads.server';
 import { reportFailure } from './failure-report.server';
@@ -35,8 +36,8 @@ const MAX_ANSWER_LENGTH = 200_000;
 /** The API answered and refused. Other errors, such as 429, do not make the cached answer wrong. */
 const REFUSALS = new Set([400, 401, 403, 404, 409, 410, 422]);
 
-/** The least recently used first. The storefront reads public data only, so all visitors share it. */
-const lastGood = new Map<string, ApiAnswer>();
+/** The storefront reads public data only, so all visitors share it. */
+const lastGood = new LRUCache<string, ApiAnswer>({ max: MAX_ANSWERS });
 const utf8 = new TextDecoder();
 let apiDown = false;
 let read: Read = readOverHttp;
@@ -124,12 +125,10 @@ function parse(body: string | Uint8Array): ApiAnswer['envelope'] {
 
 function remember(answer: ApiAnswer, keep: Keep): void {
   const { url, body, envelope } = answer;
-  lastGood.delete(url);
   const isEmpty = Array.isArray(envelope?.data) && envelope.data.length === 0;
-  if (keep === 'never' || (keep === 'unless empty' && isEmpty) || body.length > MAX_ANSWER_LENGTH) return;
-  lastGood.set(url, answer);
-  const [oldest] = lastGood.keys();
-  if (lastGood.size > MAX_ANSWERS && oldest !== undefined) lastGood.delete(oldest);
+  const isEndless = keep === 'never' || (keep === 'unless empty' && isEmpty);
+  if (isEndless || body.length > MAX_ANSWER_LENGTH) lastGood.delete(url);
+  else lastGood.set(url, answer);
 }
 
 /** Once per outage: a page makes several requests. */

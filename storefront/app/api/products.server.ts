@@ -8,7 +8,7 @@ import type { components } from 'api/schema';
 
 type Listed = components['schemas']['ListedProductResponse'];
 
-/** As lists have it; without key specifications from an API of before they were introduced. */
+/** As a list or its own page has it: key specifications are of lists alone. */
 export type Product = Omit<Listed, 'key_specs'> & Partial<Pick<Listed, 'key_specs'>>;
 export type WholeProduct = components['schemas']['ProductResponse'];
 
@@ -32,11 +32,6 @@ const SORTS = {
   price: ['price', 'ASC'],
   '-price': ['price', 'DESC'],
 } as const satisfies Record<ProductSort, readonly [string, 'ASC' | 'DESC']>;
-
-const API_SORTS = {
-  id: SORTS,
-  en: { ...SORTS, name: ['name_en', 'ASC'] },
-} as const satisfies Record<Language, object>;
 
 interface ProductRequest {
   offset: number;
@@ -71,7 +66,8 @@ export async function loadProductPage(
 ): Promise<ProductPage> {
   const { q, exact, sort, page } = query;
   try {
-    const order = sort && API_SORTS[language][sort];
+    const byEnglishName = language === 'en' && sort === 'name';
+    const order = byEnglishName ? (['name_en', 'ASC'] as const) : sort && SORTS[sort];
     const limit = PRODUCTS_PER_PAGE;
     const offset = (page - 1) * limit;
     const request = { offset, limit, categoryId, q, exact, order, spec };
@@ -138,14 +134,10 @@ export async function loadFirstProducts(
   return { products: rows, total };
 }
 
-/**
- * With no specifications from an API of before they were introduced.
- * @throws when the API fails to answer; an unknown product is `undefined`
- */
+/** @throws when the API fails to answer; an unknown product is `undefined` */
 export async function findProduct(id: number): Promise<WholeProduct | undefined> {
   try {
-    const product = await read('/api/product/{id}', { path: { id } });
-    return { ...product, specs: (product as Partial<WholeProduct>).specs ?? {} };
+    return await read('/api/product/{id}', { path: { id } });
   } catch (error) {
     if (error instanceof Unsuccessful && error.status === 404) return undefined;
     throw error;

@@ -4,6 +4,7 @@ import { contentIn } from '~/content/content.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/languages';
 import { paths } from '~/site-paths';
+import { factLines } from '~/staff-texts.server';
 import { heading, link, mark, put, qrCode, table } from './blocks.server';
 import { type CompanyProfile, type ProfileCategory, profileTitle } from './company-profile.server';
 import cover from './cover.jpg?inline';
@@ -85,10 +86,8 @@ function drawCategory(paper: Paper, language: Language, category: ProfileCategor
   const { name, intro, facts, products, more, address } = category;
   heading(paper, name.text, 130, 'H2', name.lang);
   if (intro) put(paper, 'P', intro, BODY, 4);
-  const lines = facts?.text.split('\n').filter(Boolean) ?? [];
-  const cells = lines.map((line) =>
-    line.split(/:(.*)/s, 2).map((text) => ({ text: text.trim(), lang: facts?.lang })),
-  );
+  const lines = facts ? factLines(facts) : [];
+  const cells = lines.map(({ label, value }) => [label, value].map((text) => ({ text, lang: facts?.lang })));
   if (cells.length > 0) table(paper, [{ share: 3 }, { share: 7 }], cells);
   paper.y += 6;
   if (products.length > 0) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { create as contentDisposition } from 'content-disposition';
 import { hasAllData } from '~/api/failed-reads.server';
 import { env } from '~/env.server';
 import { pathIn, requestLanguage } from '~/languages';
@@ -52,19 +53,8 @@ function fileAnswer(request: Request, context: object, { bytes, isWhole }: MadeF
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
 }
 
-/** RFC 6266: a name in ASCII for all, and the name itself. */
-function disposition({ name, plainName, disposition }: Named): string {
-  const ascii = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+function disposition({ name, plainName, disposition: type }: Named): string {
   // Half of a letter would not be encoded.
   const whole = Buffer.from(name.replace(/[/\\\p{Cc}]/gu, '-')).toString();
-  const escaped = encodeURIComponent(whole).replace(/['()*]/g, percent);
-  return `${disposition}; filename="${ascii || plainName}.pdf"; filename*=UTF-8''${escaped}.pdf`;
-}
-
-function percent(sign: string): string {
-  return `%${sign.charCodeAt(0).toString(16)}`;
+  return contentDisposition(`${whole}.pdf`, { type, fallback: `${plainName}.pdf` });
 }
