@@ -108,7 +108,7 @@ describe('undoing a bulk change', () => {
     const [part] = await entries({ folded: undefined, part_of: entry });
     for (const none of [part?.id, 999_999]) expect((await undo(none)).status).toBe(404);
     const records = api.app.get(RecordsService, { strict: false });
-    const discard = jest.spyOn(records, 'discardSome').mockRejectedValueOnce(new Error('Terputus.'));
+    const discard = jest.spyOn(records, 'moveSome').mockRejectedValueOnce(new Error('Terputus.'));
     expect((await undo(entry)).status).toBe(500);
     discard.mockRestore();
     expect((await read(pala)).body.data).toMatchObject({ price: 7000 });

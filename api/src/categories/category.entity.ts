@@ -1,23 +1,12 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
 import { BINARY_COLLATION } from '../database/collations.js';
-import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translations.js';
+import { TranslatedRecord } from '../history/record.entity.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 
 export const LONGEST_NAME = 100;
 
 @Entity('category')
-export class Category {
-  @PrimaryGeneratedColumn()
-  id: number;
-
+export class Category extends TranslatedRecord {
   @Column({ length: LONGEST_NAME })
   nama_category: string;
 
@@ -50,12 +39,6 @@ export class Category {
   @Column({ type: 'text', nullable: true })
   facts_id: string | null;
 
-  @SourcesColumn()
-  translated_from: Sources | null;
-
-  @OutdatedColumn()
-  outdated_translations: string[] | null;
-
   /** Behind the banner. */
   @PictureColumn('IX_category_image')
   image: string | null;
@@ -66,13 +49,6 @@ export class Category {
 
   @CreateDateColumn()
   created_at: Date;
-
-  @UpdateDateColumn()
-  updated_at: Date;
-
-  /** Grows by one with every change. */
-  @VersionColumn({ default: 1 })
-  version: number;
 }
 
 export function nameKey(nama_category: string): string {

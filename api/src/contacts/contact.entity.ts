@@ -1,13 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
-import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translations.js';
+import { Column, Entity } from 'typeorm';
+import { TranslatedRecord } from '../history/record.entity.js';
 
 @Entity('contact')
-export class Contact {
+export class Contact extends TranslatedRecord {
   /** A record with another id is an earlier version's. */
   static readonly ONLY_ROW = 1;
-
-  @PrimaryGeneratedColumn()
-  id: number;
 
   @Column({ length: 500 })
   url_whatsapp: string;
@@ -46,17 +43,4 @@ export class Contact {
 
   @Column({ type: 'varchar', length: 200, nullable: true })
   hours_note_en: string | null;
-
-  @SourcesColumn()
-  translated_from: Sources | null;
-
-  @OutdatedColumn()
-  outdated_translations: string[] | null;
-
-  @UpdateDateColumn()
-  updated_at: Date;
-
-  /** Grows by one with every change. */
-  @VersionColumn({ default: 1 })
-  version: number;
 }

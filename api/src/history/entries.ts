@@ -45,18 +45,15 @@ export async function insertEntries<T extends Row>(
   );
 }
 
-/** Adds the stored values for which an update has words, and what staff call the fields: they may be called otherwise later, or be gone. */
+/** Adds the stored values behind the words of an update, and what staff call the fields: they may be called otherwise later, or be gone. */
 function explained<T extends Row>(type: RecordType<T>, changes: Changes, before?: T, after?: T): Changes {
-  const rawValues = (row: T) => (before && after && type.rawValues?.(row)) || {};
-  const [had, has] = [before ? rawValues(before) : {}, after ? rawValues(after) : {}];
-  const labels = { ...(before && type.labels?.(before)), ...(after && type.labels?.(after)) };
+  const had = (before && type.details?.(before)) ?? {};
+  const has = (after && type.details?.(after)) ?? {};
   const entries = Object.entries(changes).map(([field, change]) => {
-    const values = { from: had[field] ?? null, to: has[field] ?? null };
-    const label = labels[field];
-    return [
-      field,
-      { ...change, ...((values.from ?? values.to) && { values }), ...(label !== undefined && { label }) },
-    ] as const;
+    const values = { from: had[field]?.value ?? null, to: has[field]?.value ?? null };
+    const isStored = before && after && (values.from ?? values.to) !== null;
+    const label = (has[field] ?? had[field])?.label;
+    return [field, { ...change, ...(isStored && { values }), ...(label !== undefined && { label }) }];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Changes;
 }

@@ -7,7 +7,7 @@ import {
   In,
   type QueryDeepPartialEntity,
 } from 'typeorm';
-import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
+import { lock } from '../database/rows.js';
 import { NotFound } from '../http/refusals.js';
 import type { Changes, Resource, Value } from './history-entry.entity.js';
 import type { TranslationsOf } from './translations.js';
@@ -21,6 +21,7 @@ export interface Row {
   id: number;
   updated_at: Date;
   version?: number;
+  deleted_at?: Date | null;
 }
 
 /** What is about to be written of a record, or of a new one. */
@@ -40,7 +41,7 @@ export interface RecordType<T extends Row> {
   /** The rows that are of this type, when not all of them are. */
   where?: FindOptionsWhere<T>;
   withDeleted?: boolean;
-  /** Texts in another language. Such a type has a `@SourcesColumn() translated_from`. */
+  /** Texts in another language, of a `TranslatedRecord`. */
   translations?: TranslationsOf;
   /**
    * Rules between fields, of the record as a write leaves it.
@@ -62,12 +63,24 @@ export interface RecordType<T extends Row> {
    * (`undefined`) or another value is added.
    */
   toHistory?(row: T): Record<string, Value | undefined>;
-  /** The stored values for which `toHistory` has the words: what can be brought back. */
-  rawValues?(row: T): Record<string, object>;
-  /** What staff call fields of `toHistory`. */
-  labels?(row: T): Record<string, string>;
-  /** Before a record is deleted for good: reads what `toHistory` and `labels` say of other tables. */
+  /** What the history keeps of fields beside: the stored value that is behind words, which can be brought back, and what staff call it. */
+  details?(row: T): Record<string, { value?: object; label?: string }>;
+  /** Before a record is deleted for good: reads what `toHistory` and `details` say of other tables. */
   loadForHistory?(manager: EntityManager, row: T): Promise<void>;
+}
+
+/** Those that are there, by id. */
+export function findRecords<T extends Row>(
+  manager: EntityManager,
+  { entity, where, relations, withDeleted }: RecordType<T>,
+  id: FindOperator<unknown>,
+): Promise<T[]> {
+  return manager.find(entity, {
+    where: { ...where, id } as FindOptionsWhere<T>,
+    relations,
+    withDeleted,
+    order: { id: 'ASC' } as FindManyOptions<T>['order'],
+  });
 }
 
 /** @throws NotFound */
@@ -76,30 +89,9 @@ export async function findRecord<T extends Row>(
   type: RecordType<T>,
   id: number,
 ): Promise<T> {
-  // Of a limited read with relations TypeORM makes two, the second with a text of its own for each id.
-  const [row] = await manager.find(type.entity, wanted(type, In([id])));
+  const [row] = await findRecords(manager, type, In([id]));
   if (!row) throw new NotFound(type.notFound);
   return row;
-}
-
-/** By id, in that order. */
-export function findRecords<T extends Row>(
-  manager: EntityManager,
-  type: RecordType<T>,
-  id: FindOperator<unknown>,
-): Promise<T[]> {
-  return manager.find(type.entity, {
-    ...wanted(type, id),
-    order: { id: 'ASC' } as FindManyOptions<T>['order'],
-    take: ROWS_PER_STATEMENT,
-  });
-}
-
-function wanted<T extends Row>(
-  { where, relations, withDeleted }: RecordType<T>,
-  id: FindOperator<unknown>,
-): FindManyOptions<T> {
-  return { where: { ...where, id } as FindOptionsWhere<T>, relations, withDeleted };
 }
 
 /** Those that are there. */
@@ -129,9 +121,7 @@ export async function byId<T extends Row>(
   type: RecordType<T>,
   ids: readonly number[],
 ): Promise<Map<number, T>> {
-  if (ids.length === 0) return new Map();
-  const rows = await findRecords(manager, type, In([...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map((await findRecords(manager, type, In([...ids]))).map((row) => [row.id, row]));
 }
 
 /** Whether the row has these values already. A field that is `undefined` stays as it is. */
@@ -141,27 +131,22 @@ export function isUnchanged(row: object, fields: object): boolean {
 }
 
 export function historyValues<T extends Row>(manager: EntityManager, type: RecordType<T>, row: T): Values {
-  const { columns } = manager.dataSource.getMetadata(type.entity);
-  const others = type.toHistory?.(row) ?? {};
-  const shown = columns.filter(
-    (column) =>
-      column.isSelect &&
-      !column.isPrimary &&
-      !column.isCreateDate &&
-      !column.isUpdateDate &&
-      !column.isDeleteDate &&
-      !column.isVersion &&
-      !OF_TRANSLATIONS.includes(column.propertyName) &&
-      !Object.hasOwn(others, column.propertyName),
-  );
-  const values = shown.map(
-    (column) => [column.propertyName, toValue(column.propertyName, column.getEntityValue(row))] as const,
-  );
-  return Object.fromEntries(
-    [...values, ...Object.entries(others)].filter(
-      (entry): entry is [string, Value] => entry[1] !== undefined,
-    ),
-  );
+  const shown = manager.dataSource
+    .getMetadata(type.entity)
+    .columns.filter(
+      (column) =>
+        column.isSelect &&
+        !column.isPrimary &&
+        !column.isCreateDate &&
+        !column.isUpdateDate &&
+        !column.isDeleteDate &&
+        !column.isVersion &&
+        !OF_TRANSLATIONS.includes(column.propertyName),
+    )
+    .map((column) => [column.propertyName, column.getEntityValue(row) as unknown] as const);
+  const values = Object.entries({ ...Object.fromEntries(shown), ...type.toHistory?.(row) });
+  const present = values.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([field, value]) => [field, toValue(field, value)]));
 }
 
 /** @throws TypeError for what the history cannot show: `toHistory` says it in other words, or leaves it out. */
@@ -177,13 +162,4 @@ export function changesBetween(before: Values, after: Values): Changes {
     (field) => [field, { from: before[field] ?? null, to: after[field] ?? null }] as const,
   );
   return Object.fromEntries(changes.filter(([, { from, to }]) => from !== to));
-}
-
-/** What the fields of writes become by their type's `beforeWrite`. */
-export async function fieldsOfWrites<T extends Row>(
-  manager: EntityManager,
-  type: RecordType<T>,
-  writes: readonly Write<T>[],
-): Promise<QueryDeepPartialEntity<T>[]> {
-  return type.beforeWrite ? type.beforeWrite(manager, writes) : writes.map(({ fields }) => fields);
 }

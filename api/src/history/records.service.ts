@@ -1,22 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
+import { NotFound } from '../http/refusals.js';
+import { assertVersion } from './assert-version.js';
 import type { Author } from './author.js';
 import { insertEntries } from './entries.js';
 import type { Changes } from './history-entry.entity.js';
 import { RecordCreation } from './record-creation.entity.js';
 import {
-  fieldsOfWrites,
+  byId,
   findRecord,
   findRecords,
   idsOf,
+  isUnchanged,
   lockRecord,
   lockSome,
   type RecordType,
   type Row,
+  type Write,
 } from './record-type.js';
 import { withSources } from './translations.js';
-import { type Update, type Updated, updateSome } from './updates.js';
+
+export interface Update<T> {
+  id: number;
+  fields: QueryDeepPartialEntity<T>;
+  /** The version that the author has read; without it any version is changed. */
+  version?: number | null;
+}
+
+interface Updated<T> {
+  before: T;
+  after: T;
+}
 
 /** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
 @Injectable()
@@ -29,14 +44,10 @@ export class RecordsService {
     by: Author,
     idempotency_key?: string,
   ): Promise<T> {
-    const write = { fields: fields as QueryDeepPartialEntity<T> };
-    const [completed] = await fieldsOfWrites(manager, type, [write]);
-    const sourced = withSources(type.translations, completed as DeepPartial<T>);
-    const { id } = await manager.save(manager.create(type.entity, sourced));
+    const [completed] = await completedFields(manager, type, [{ fields: fields as Write<T>['fields'] }]);
+    const { id } = await manager.save(manager.create(type.entity, completed as DeepPartial<T>));
     const row = await findRecord(manager, type, id);
-    type.check?.(row);
-    await type.afterWrite?.(manager, [{ after: row }]);
-    await insertEntries(manager, type, [{ after: row }], 'create', by);
+    await noteWritten(manager, type, [{ after: row }], 'create', by);
     if (idempotency_key !== undefined)
       await manager.insert(RecordCreation, { idempotency_key, resource: type.resource, record_id: id });
     return row;
@@ -49,25 +60,18 @@ export class RecordsService {
     rows: QueryDeepPartialEntity<NoInfer<T>>[],
     by: Author,
   ): Promise<void> {
-    let last = await highestId(manager, type.entity);
-    const completed = await fieldsOfWrites(
-      manager,
-      type,
-      rows.map((fields) => ({ fields })),
-    );
-    await insertAll(
-      manager,
-      type.entity,
-      completed.map((row) => withSources(type.translations, row)),
-    );
-    for (;;) {
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+      const some = rows.slice(start, start + ROWS_PER_STATEMENT).map((fields) => ({ fields }));
+      const last = await highestId(manager, type.entity);
+      await insertAll(manager, type.entity, await completedFields(manager, type, some));
       const created = await findRecords(manager, type, MoreThan(last));
-      if (created.length === 0) return;
-      for (const row of created) type.check?.(row);
-      const entries = created.map((after) => ({ after }));
-      await type.afterWrite?.(manager, entries);
-      await insertEntries(manager, type, entries, 'create', by);
-      last = created.at(-1)?.id ?? last;
+      await noteWritten(
+        manager,
+        type,
+        created.map((after) => ({ after })),
+        'create',
+        by,
+      );
     }
   }
 
@@ -84,8 +88,7 @@ export class RecordsService {
     by: Author,
     version?: number | null,
   ): Promise<Updated<T>> {
-    await lock(manager, type.entity, [id]);
-    const [updated] = await updateSome(manager, type, [{ id, fields, version }], by);
+    const [updated] = await this.updateAll(manager, type, [{ id, fields, version }], by);
     return updated as Updated<T>;
   }
 
@@ -98,13 +101,16 @@ export class RecordsService {
     type: RecordType<T>,
     updates: readonly Update<NoInfer<T>>[],
     by: Author,
-  ): Promise<void> {
+  ): Promise<Updated<T>[]> {
     const ids = updates.map(({ id }) => id);
     await lock(manager, type.entity, ids);
     const together: Author = { adminId: by.adminId, batch: by.batch ?? {} };
+    const updated: Updated<T>[] = [];
     for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT) {
-      await updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), together);
+      const some = updates.slice(start, start + ROWS_PER_STATEMENT);
+      updated.push(...(await updateSome(manager, type, some, together)));
     }
+    return updated;
   }
 
   /** A change of fields whose values stay secret, also in the history. */
@@ -128,13 +134,8 @@ export class RecordsService {
     changes: Changes,
     by: Author,
   ): Promise<void> {
-    await insertEntries(
-      manager,
-      type,
-      [{ after: await findRecord(manager, type, id), changes }],
-      'update',
-      by,
-    );
+    const after = await findRecord(manager, type, id);
+    await insertEntries(manager, type, [{ after, changes }], 'update', by);
   }
 
   /** @throws NotFound */
@@ -144,68 +145,88 @@ export class RecordsService {
     id: number,
     by: Author,
   ): Promise<T> {
-    const row = await lockRecord(manager, type, id);
-    await type.loadForHistory?.(manager, row);
+    const before = await lockRecord(manager, type, id);
+    await type.loadForHistory?.(manager, before);
     await manager.delete(type.entity, id);
-    await this.noteRemoved(manager, type, [row], by);
-    return row;
-  }
-
-  /** The entries of records that the database has deleted with another one. */
-  noteRemoved<T extends Row>(
-    manager: EntityManager,
-    type: RecordType<T>,
-    rows: readonly T[],
-    by: Author,
-  ): Promise<void> {
-    return insertEntries(
-      manager,
-      type,
-      rows.map((before) => ({ before })),
-      'delete',
-      by,
-    );
+    await insertEntries(manager, type, [{ before }], 'delete', by);
+    return before;
   }
 
   /**
-   * Moves up to ROWS_PER_STATEMENT records into the trash. Those that are gone are passed over.
+   * Moves up to ROWS_PER_STATEMENT records into the trash, or out of it by a type that finds them there. Those that are gone are passed over.
    * @returns the ids of those it has moved
    */
-  async discardSome<T extends Row>(
+  async moveSome<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
     ids: readonly number[],
+    action: 'delete' | 'restore',
     by: Author,
   ): Promise<number[]> {
     const found = await lockSome(manager, type, ids);
     const moved = idsOf(found);
     if (moved.length === 0) return moved;
-    await manager.softDelete(type.entity, moved);
-    const changes = { deleted_at: { from: null, to: new Date().toISOString() } };
-    const entries = found.map((before) => ({ before, changes }));
-    await insertEntries(manager, type, entries, 'delete', by);
+    if (action === 'delete') await manager.softDelete(type.entity, moved);
+    else await manager.restore(type.entity, moved);
+    const to = action === 'delete' ? new Date().toISOString() : null;
+    const entries = found.map((before) => ({
+      before,
+      changes: { deleted_at: { from: before.deleted_at?.toISOString() ?? null, to } },
+    }));
+    await insertEntries(manager, type, entries, action, by);
     return moved;
   }
+}
 
-  /**
-   * The opposite of `discardSome`.
-   * @param type finds records in the trash
-   */
-  async restoreSome<T extends Row & { deleted_at: Date | null }>(
-    manager: EntityManager,
-    type: RecordType<T>,
-    ids: readonly number[],
-    by: Author,
-  ): Promise<number[]> {
-    const found = await lockSome(manager, type, ids);
-    const moved = idsOf(found);
-    if (moved.length === 0) return moved;
-    await manager.restore(type.entity, moved);
-    const entries = found.map((before) => {
-      const from = before.deleted_at?.toISOString() ?? null;
-      return { before, changes: { deleted_at: { from, to: null } } };
-    });
-    await insertEntries(manager, type, entries, 'restore', by);
-    return moved;
+/** What the fields of writes become by their type. */
+async function completedFields<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  writes: readonly Write<T>[],
+): Promise<QueryDeepPartialEntity<T>[]> {
+  const all = (await type.beforeWrite?.(manager, writes)) ?? writes.map(({ fields }) => fields);
+  return all.map((fields, at) => withSources(type.translations, fields, writes[at]?.before));
+}
+
+/** @param written created or updated */
+async function noteWritten<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  written: readonly { before?: T; after: T }[],
+  action: 'create' | 'update',
+  by: Author,
+): Promise<void> {
+  for (const { after } of written) type.check?.(after);
+  await type.afterWrite?.(manager, written);
+  await insertEntries(manager, type, written, action, by);
+}
+
+/** Up to ROWS_PER_STATEMENT records, which are locked. */
+async function updateSome<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  updates: readonly Update<NoInfer<T>>[],
+  by: Author,
+): Promise<Updated<T>[]> {
+  const ids = updates.map(({ id }) => id);
+  const before = await byId(manager, type, ids);
+  const writes: (Write<T> & { before: T })[] = [];
+  for (const { id, fields, version } of updates) {
+    const row = before.get(id);
+    if (!row) throw new NotFound(type.notFound);
+    await assertVersion(manager, type.resource, row, version);
+    writes.push({ before: row, fields });
   }
+  const completed = await completedFields<T>(manager, type, writes);
+  /** Rows that get the same fields are written by one statement. */
+  const changed = new Map<Update<T>['fields'], number[]>();
+  for (const [at, fields] of completed.entries()) {
+    const row = writes[at]?.before;
+    if (row && !isUnchanged(row, fields)) changed.set(fields, [...(changed.get(fields) ?? []), row.id]);
+  }
+  for (const [fields, ids] of changed) await manager.update(type.entity, ids, fields);
+  const after = await byId(manager, type, [...changed.values()].flat());
+  const written = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
+  if (written.length > 0) await noteWritten(manager, type, written, 'update', by);
+  return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
 }

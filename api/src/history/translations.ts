@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Column } from 'typeorm';
 
 /** By the field of an English text: a hash of the Indonesian one that it was last edited beside. */
 export type Sources = Record<string, string>;
@@ -9,12 +8,6 @@ export type Translations = Readonly<Record<string, string>>;
 
 /** Of each record of a type, or by what is in it. */
 export type TranslationsOf = Translations | ((record: object) => Translations);
-
-/** A record type with `translations` has this column and `OutdatedColumn`; the history leaves out both. */
-export const SourcesColumn = () => Column({ type: 'simple-json', nullable: true });
-
-/** The English texts whose Indonesian one has changed since they were last edited; null for none, so that a list can be asked for the others. */
-export const OutdatedColumn = () => Column({ type: 'simple-json', nullable: true });
 
 interface Translated {
   translated_from?: Sources | null;
@@ -34,35 +27,29 @@ export function withSources<T extends object>(
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const after: object = { ...stored, ...Object.fromEntries(given) };
   const pairs = Object.entries(typeof translationsOf === 'function' ? translationsOf(after) : translationsOf);
-  const isEdited = (path: string) => (textIn(after, path) ?? '') !== (textIn(stored, path) ?? '');
-  const known: Translated = stored;
-  const sources = { ...known.translated_from };
+  const isEdited = (path: string) => textIn(after, path) !== textIn(stored, path);
+  if (!pairs.flat().some(isEdited)) return fields;
+  const sources = { ...(stored as Translated).translated_from };
   for (const [english, indonesian] of pairs) {
     // A text that was missing is no change of what the other one says.
     if (isEdited(english) || !textIn(stored, indonesian)) sources[english] = hash(textIn(after, indonesian));
     else sources[english] ??= hash(textIn(stored, indonesian));
   }
   const outdated = pairs
-    .filter(
-      ([to, from]) => textIn(after, to) && textIn(after, from) && sources[to] !== hash(textIn(after, from)),
-    )
-    .map(([to]) => to);
-  if (!pairs.some(([to, from]) => isEdited(to) || isEdited(from))) return fields;
+    .filter(([to, from]) => textIn(after, to) && textIn(after, from))
+    .filter(([to, from]) => sources[to] !== hash(textIn(after, from)));
   return {
     ...fields,
     translated_from: sources,
-    outdated_translations: outdated.length > 0 ? outdated : null,
+    outdated_translations: outdated.length > 0 ? outdated.map(([to]) => to) : null,
   };
 }
 
-/** 'specs.size.text' is the text of what is in `specs`. */
-const textIn = (row: object, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((within, name) => (within as Record<string, unknown> | null)?.[name] ?? null, row);
+/** 'specs.size.text' is the text of what is in `specs`; empty for none. */
+function textIn(row: object, path: string): string {
+  let within: unknown = row;
+  for (const name of path.split('.')) within = (within as Record<string, unknown> | null | undefined)?.[name];
+  return typeof within === 'string' ? within : '';
+}
 
-const hash = (text: unknown) =>
-  createHash('sha256')
-    .update(typeof text === 'string' ? text : '')
-    .digest('base64url')
-    .slice(0, 16);
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -1,23 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, type QueryDeepPartialEntity, Repository } from 'typeorm';
-import { Category } from '../categories/category.entity.js';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { CATEGORY } from '../categories/categories.service.js';
 import { giveWay } from '../database/give-way.js';
 import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { type Changes, HistoryEntry } from '../history/history-entry.entity.js';
-import { byId, historyValues, type RecordType } from '../history/record-type.js';
+import { byId, historyValues, idsOf, lockSome, type RecordType, type Write } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import type { Update } from '../history/updates.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
 import type { BulkUndone } from './bulk.dto.js';
 import {
   CATEGORY_IN_HISTORY,
-  rawValues,
+  specDetails,
   specKeyIn,
-  type Template,
   type Templates,
   templatesFor,
   withSpecs,
@@ -30,13 +28,7 @@ const NOT_FOUND = 'Perubahan produk ini tidak ditemukan.';
 const ANYWHERE: RecordType<Product> = { ...PRODUCT, withDeleted: true };
 const TRASHED: RecordType<Product> = { ...ANYWHERE, where: { deleted_at: Not(IsNull()) } };
 
-type Fields = QueryDeepPartialEntity<Product>;
-
-interface Plan {
-  updates: Update<Product>[];
-  toDiscard: number[];
-  toRestore: number[];
-}
+type Fields = Write<Product>['fields'];
 
 /** Undoes what one request has done to several products, as an edit of its own in the history, which can be undone too. */
 @Injectable()
@@ -70,8 +62,8 @@ export class BulkUndoService {
         const some = entries.slice(start, start + ROWS_PER_STATEMENT);
         const { updates, toDiscard, toRestore } = await planUndo(manager, some);
         await this.records.updateAll(manager, PRODUCT, updates, together);
-        await this.records.discardSome(manager, PRODUCT, toDiscard, together);
-        await this.records.restoreSome(manager, TRASHED, toRestore, together);
+        await this.records.moveSome(manager, PRODUCT, toDiscard, 'delete', together);
+        await this.records.moveSome(manager, TRASHED, toRestore, 'restore', together);
         undone += updates.length + toDiscard.length + toRestore.length;
       }
       return { undone, skipped: entries.length - undone };
@@ -79,38 +71,35 @@ export class BulkUndoService {
   }
 }
 
-async function planUndo(manager: EntityManager, entries: readonly HistoryEntry[]): Promise<Plan> {
+async function planUndo(manager: EntityManager, entries: readonly HistoryEntry[]) {
   const ids = entries.map(({ record_id }) => record_id);
   const products = await byId(manager, ANYWHERE, ids);
-  const plan: Plan = { updates: [], toDiscard: [], toRestore: [] };
+  const [toDiscard, toRestore]: [number[], number[]] = [[], []];
   const writes: { before: Product; fields: Fields }[] = [];
   for (const { record_id: id, action, changes } of entries) {
     const before = products.get(id);
     if (!before) continue;
     if (before.deleted_at) {
-      if (action === 'delete') plan.toRestore.push(id);
-    } else if (action === 'restore' || (action === 'create' && before.version === 1)) plan.toDiscard.push(id);
+      if (action === 'delete') toRestore.push(id);
+    } else if (action === 'restore' || (action === 'create' && before.version === 1)) toDiscard.push(id);
     else if (action === 'update' && isUnchangedSince(manager, before, changes))
       writes.push({ before, fields: fieldsBefore(changes) });
   }
-  const categories = await lockCategories(manager, writes);
+  const wanted = new Set(writes.flatMap(({ fields }) => Number(fields.category_id ?? [])));
+  const categories = idsOf(await lockSome(manager, CATEGORY, [...wanted]));
   const templates = await templatesFor(manager, writes);
-  for (const { before, fields } of writes) {
-    const category_id = Number(fields.category_id ?? before.category_id);
-    if (fields.category_id !== undefined && !categories.has(category_id)) continue;
-    const write = { before, fields: withoutOthers(fields, templates.get(category_id)) };
-    if (isAllowed(write, templates)) plan.updates.push({ id: before.id, fields: write.fields });
-  }
-  return plan;
+  const updates = writes
+    .filter(({ fields }) => !fields.category_id || categories.includes(Number(fields.category_id)))
+    .filter((write) => isAllowed(write, templates))
+    .map(({ before, fields }) => ({ id: before.id, fields }));
+  return { updates, toDiscard, toRestore };
 }
 
 function isUnchangedSince(manager: EntityManager, product: Product, changes: Changes): boolean {
-  const current: Record<string, unknown> = {
-    ...historyValues(manager, PRODUCT, product),
-    ...rawValues(product),
-  };
+  const shown = historyValues(manager, PRODUCT, product);
+  const details = specDetails(product);
   return Object.entries(changes).every(([field, { to, values }]) =>
-    isDeepStrictEqual(current[field] ?? null, values ? values.to : to),
+    values ? isDeepStrictEqual(details[field]?.value ?? null, values.to) : (shown[field] ?? null) === to,
   );
 }
 
@@ -124,26 +113,6 @@ function fieldsBefore(changes: Changes): Fields {
     else fields[field] = from;
   }
   return Object.keys(specs).length > 0 ? ({ ...fields, specs } as Fields) : fields;
-}
-
-/** A specification that was not there before need not be removed where the template lacks it. */
-function withoutOthers(fields: Fields, template: Template | undefined): Fields {
-  if (!fields.specs) return fields;
-  const specs = Object.entries(fields.specs).filter(([key, value]) => value !== null || template?.has(key));
-  return { ...fields, specs: specs.length > 0 ? Object.fromEntries(specs) : undefined };
-}
-
-async function lockCategories(
-  manager: EntityManager,
-  writes: readonly { fields: Fields }[],
-): Promise<Set<number>> {
-  const ids = [...new Set(writes.map(({ fields }) => fields.category_id))].filter(
-    (id) => typeof id === 'number',
-  );
-  if (ids.length === 0) return new Set();
-  await lock(manager, Category, ids);
-  const found = await manager.find(Category, { select: { id: true }, where: { id: In(ids) } });
-  return new Set(found.map(({ id }) => id));
 }
 
 /** Whether today's rules and the category's template allow what was there before. */

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { CATEGORY } from '../categories/categories.service.js';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { isStillReferenced } from '../database/driver-errors.js';
-import { lock, lockWhere } from '../database/rows.js';
+import { giveWay } from '../database/give-way.js';
+import { lock, lockWhere, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
+import { insertEntries } from '../history/entries.js';
 import { findRecord, idsOf, lockSome } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
@@ -15,8 +17,8 @@ import { MediaService } from '../media/media.service.js';
 import { findTemplate, SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import type { BulkChanged } from './bulk.dto.js';
 import type { CategoryUse } from './category-products.dto.js';
-import { type LostSpecs, lostSpecs } from './lost-specs.js';
 import { Product } from './product.entity.js';
+import { keptIn, templatesOf } from './product-specs.js';
 import { PRODUCT } from './products.service.js';
 
 const NAMED = 5;
@@ -25,8 +27,8 @@ const STILL_IN_USE = 'Kategori masih memiliki produk.';
 const STILL_IN_TRASH =
   'Kategori masih memiliki produk di sampah. Pulihkan atau hapus permanen produk itu terlebih dahulu.';
 const IN_TRASH_TOO = ', termasuk yang di sampah,';
-const wouldLose = ({ products, labels }: LostSpecs, which: string) =>
-  `Nilai spesifikasi berikut akan hilang dari ${products} produk${which} karena tidak ada tempatnya di kategori tujuan: ${labels.join(', ')}. Konfirmasi terlebih dahulu untuk memindahkannya.`;
+const wouldLose = (products: number, labels: Iterable<string>, which: string) =>
+  `Nilai spesifikasi berikut akan hilang dari ${products} produk${which} karena tidak ada tempatnya di kategori tujuan: ${[...labels].join(', ')}. Konfirmasi terlebih dahulu untuk memindahkannya.`;
 /** A product in the trash keeps its category too. */
 const ANYWHERE = { ...PRODUCT, withDeleted: true };
 
@@ -106,9 +108,7 @@ export class CategoryProductsService {
   private async move(manager: EntityManager, { ids, to, confirmed, which }: Move, by: Author): Promise<void> {
     if (!(await manager.existsBy(Category, { id: to })))
       throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
-    const lost = confirmed === undefined ? undefined : await lostSpecs(manager, ids, to);
-    if (lost && lost.products > 0 && lost.products !== confirmed)
-      throw new ValuesLost(lost.products, wouldLose(lost, which));
+    if (confirmed !== undefined) await refuseLoss(manager, { ids, to, confirmed, which });
     const fields = { category_id: to };
     await this.records.updateAll(
       manager,
@@ -129,7 +129,13 @@ export class CategoryProductsService {
         await lock(manager, Category, [id]);
         const template = await findTemplate(manager, id);
         const removed = await this.records.remove(manager, CATEGORY, id, together);
-        await this.records.noteRemoved(manager, SPEC_FIELD, template, together);
+        await insertEntries(
+          manager,
+          SPEC_FIELD,
+          template.map((before) => ({ before })),
+          'delete',
+          together,
+        );
         return removed;
       });
       await this.media.release(image);
@@ -139,4 +145,31 @@ export class CategoryProductsService {
       throw new Conflict(inUse ? STILL_IN_USE : STILL_IN_TRASH);
     }
   }
+}
+
+/**
+ * Those in the trash count too.
+ * @throws ValuesLost
+ */
+async function refuseLoss(manager: EntityManager, { ids, to, confirmed, which }: Move): Promise<void> {
+  const labels = new Set<string>();
+  let products = 0;
+  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT, await giveWay()) {
+    const some = await manager.find(Product, {
+      where: { id: In(ids.slice(start, start + ROWS_PER_STATEMENT)), specs: Not(IsNull()) },
+      select: { id: true, category_id: true, specs: true },
+      withDeleted: true,
+    });
+    const categories = some.map(({ category_id }) => category_id);
+    const templates = await templatesOf(manager, [to, ...categories]);
+    for (const product of some) {
+      const kept = keptIn(product, to, templates);
+      const lost = Object.keys(product.specs ?? {}).filter((key) => !Object.hasOwn(kept, key));
+      if (lost.length > 0) products += 1;
+      for (const { key, label } of templates.get(product.category_id)?.values() ?? [])
+        if (lost.includes(key)) labels.add(label);
+    }
+  }
+  if (products > 0 && products !== confirmed)
+    throw new ValuesLost(products, wouldLose(products, labels, which));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import { insertAll } from '../database/rows.js';
 import type { Write } from '../history/record-type.js';
@@ -10,13 +10,12 @@ import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { specInWords } from '../spec-fields/spec-words.js';
 import type { Product } from './product.entity.js';
-import { merged, tradeProblems } from './trade-rules.js';
 
 /** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;
 /** By category. */
 export type Templates = ReadonlyMap<number, Template>;
-type Fields = QueryDeepPartialEntity<Product>;
+type Fields = Write<Product>['fields'];
 
 const NO_TEMPLATE: Template = new Map();
 /** Of a `text` column, less what MySQL counts otherwise. */
@@ -29,7 +28,7 @@ const MOST_BYTES = 60_000;
  * @throws InvalidFields
  */
 export function withSpecs(writes: readonly Write<Product>[], templates: Templates): Fields[] {
-  return writes.map((write) => (isFitted(write) ? fittedOrRefused(write, templates) : write.fields));
+  return writes.map((write) => (isFitted(write) ? fitted(write, templates) : write.fields));
 }
 
 /** Of the categories whose specifications the writes may change. */
@@ -66,16 +65,6 @@ export function templatesBy(fields: readonly SpecField[]): Templates {
   return templates;
 }
 
-/** @throws InvalidFields with what else is wrong with the product, so that all of it is said at once */
-function fittedOrRefused(write: Write<Product>, templates: Templates): Fields {
-  try {
-    return fitted(write, templates);
-  } catch (error) {
-    if (!(error instanceof InvalidFields)) throw error;
-    throw new InvalidFields({ ...error.errors, ...tradeProblems(merged(write.before, write.fields)) });
-  }
-}
-
 /** @throws InvalidFields */
 export function fitted({ before, fields }: Write<Product>, templates: Templates): Fields {
   const category_id = Number(fields.category_id ?? before?.category_id);
@@ -106,16 +95,16 @@ export function keptIn({ category_id, specs }: Product, into: number, templates:
 }
 
 function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
-  const entries = Object.entries(sent ?? {}) as [string, unknown][];
+  const entries = Object.entries((sent ?? {}) as Record<string, unknown>);
   if (entries.length > MOST_FIELDS)
     throw new InvalidFields({ specs: `Spesifikasi paling banyak memuat ${MOST_FIELDS} nilai.` });
   const problems: Record<string, string> = {};
   const values = new Map(entries.length > 0 ? Object.entries(kept) : []);
   for (const [key, value] of entries) {
     const field = template.get(key);
-    if (!field) {
+    if (value === null) values.delete(key);
+    else if (!field)
       problems[`specs.${key}`] = `Spesifikasi '${key.slice(0, 50)}' tidak ada di kategori produk ini.`;
-    } else if (value === null) values.delete(key);
     else {
       const read = readSpec(field, value);
       if (typeof read === 'string') problems[`specs.${key}`] = read;
@@ -123,15 +112,14 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
     }
   }
   // A product may say nothing at all.
-  const isFilled = values.size > 0 || entries.some(([key, value]) => value !== null && template.has(key));
-  for (const { key, label, required } of isFilled ? template.values() : [])
-    if (required && !values.has(key)) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
-  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
-  const ordered = [...template.keys()].flatMap((key) => {
+  const isFilled = values.size > 0 || Object.keys(problems).length > 0;
+  const specs: Specs = {};
+  for (const { key, label, required } of template.values()) {
     const value = values.get(key);
-    return value ? [[key, value] as const] : [];
-  });
-  const specs = Object.fromEntries(ordered);
+    if (value) specs[key] = value;
+    else if (required && isFilled) problems[`specs.${key}`] ??= `${label} wajib diisi.`;
+  }
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   if (Buffer.byteLength(JSON.stringify(specs)) > MOST_BYTES)
     throw new InvalidFields({ specs: 'Spesifikasi terlalu panjang.' });
   return specs;
@@ -147,8 +135,10 @@ export async function indexSpecs(
       !isDeepStrictEqual(before?.specs ?? null, after.specs) ||
       (after.specs && before?.category_id !== after.category_id),
   );
-  const rows = changed.flatMap(({ before, after }) => (before ? [before, after] : [after]));
-  await loadTemplates(manager, rows);
+  await loadTemplates(
+    manager,
+    changed.flatMap(({ before, after }) => [before ?? [], after].flat()),
+  );
   const indexed = changed.filter(({ before }) => before?.specs).map(({ after }) => after.id);
   if (indexed.length > 0) await manager.delete(ProductSpec, { product_id: In(indexed) });
   const index = changed.flatMap(({ after: { id, specs, template } }) =>
@@ -160,16 +150,10 @@ export async function indexSpecs(
   await insertAll(manager, ProductSpec, index);
 }
 
-async function loadTemplates(manager: EntityManager, products: readonly Product[]): Promise<void> {
-  const templates = await templatesOf(
-    manager,
-    products.map(({ category_id }) => category_id),
-  );
+export async function loadTemplates(manager: EntityManager, products: readonly Product[]): Promise<void> {
+  const ids = products.filter(({ specs }) => specs).map(({ category_id }) => category_id);
+  const templates = await templatesOf(manager, ids);
   for (const product of products) product.template = templates.get(product.category_id);
-}
-
-export async function loadTemplate(manager: EntityManager, product: Product): Promise<void> {
-  if (product.specs) await loadTemplates(manager, [product]);
 }
 
 /** Each value is a line of its own. */
@@ -180,18 +164,17 @@ export function specsInHistory({ specs, template }: Product): Record<string, str
   return { specs: undefined, ...Object.fromEntries(lines) };
 }
 
-/** What the history says in words, as it is stored. */
-export function rawValues({ specs, category_id }: Product): Record<string, object> {
-  const values = Object.entries(specs ?? {}).map(([key, value]) => [fieldOf(key), value] as const);
-  return { ...Object.fromEntries(values), [CATEGORY_IN_HISTORY]: { id: category_id } };
+/** The stored values, and what the template calls them. */
+export function specDetails({ specs, category_id, template }: Product): Record<string, SpecDetail> {
+  const details = Object.entries(specs ?? {}).map(
+    ([key, value]) => [fieldOf(key), { value, label: template?.get(key)?.label }] as const,
+  );
+  return { ...Object.fromEntries(details), [CATEGORY_IN_HISTORY]: { value: { id: category_id } } };
 }
 
-export function specLabels({ specs, template }: Product): Record<string, string> {
-  const labels = Object.keys(specs ?? {}).flatMap((key) => {
-    const field = template?.get(key);
-    return field ? [[fieldOf(key), field.label] as const] : [];
-  });
-  return Object.fromEntries(labels);
+interface SpecDetail {
+  value: object;
+  label?: string;
 }
 
 export const CATEGORY_IN_HISTORY = 'category.nama_category';

@@ -6,14 +6,11 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryGeneratedColumn,
   type Relation,
-  UpdateDateColumn,
-  VersionColumn,
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { decimal } from '../database/decimal.js';
-import { OutdatedColumn, type Sources, SourcesColumn } from '../history/translations.js';
+import { TranslatedRecord } from '../history/record.entity.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
@@ -39,10 +36,7 @@ const whole = { type: 'integer', nullable: true } as const;
 @Index('IX_product_category_price', ['category_id', 'deleted_at', 'price'])
 @Index('IX_product_category_created_at', ['category_id', 'deleted_at', 'created_at'])
 @Index('IX_product_category_updated_at', ['category_id', 'deleted_at', 'updated_at'])
-export class Product {
-  @PrimaryGeneratedColumn()
-  id: number;
-
+export class Product extends TranslatedRecord {
   @Column({ length: 150 })
   name: string;
 
@@ -167,23 +161,10 @@ export class Product {
   /** No column: that of its category, once a write has changed `specs`, or deletes the product. */
   template?: ReadonlyMap<string, SpecField>;
 
-  @SourcesColumn()
-  translated_from: Sources | null;
-
-  @OutdatedColumn()
-  outdated_translations: string[] | null;
-
   @CreateDateColumn()
   created_at: Date;
-
-  @UpdateDateColumn()
-  updated_at: Date;
 
   /** Set: in the trash, where only trash/ looks for it. */
   @DeleteDateColumn()
   deleted_at: Date | null;
-
-  /** Grows by one with every change. */
-  @VersionColumn({ default: 1 })
-  version: number;
 }

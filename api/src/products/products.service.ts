@@ -21,9 +21,8 @@ import { Product } from './product.entity.js';
 import {
   CATEGORY_IN_HISTORY,
   indexSpecs,
-  rawValues,
-  loadTemplate,
-  specLabels,
+  loadTemplates,
+  specDetails,
   specsInHistory,
   templatesFor,
   withSpecs,
@@ -62,9 +61,8 @@ export const PRODUCT: RecordType<Product> = {
     [CATEGORY_IN_HISTORY]: product.category.nama_category,
     ...specsInHistory(product),
   }),
-  rawValues,
-  labels: specLabels,
-  loadForHistory: loadTemplate,
+  details: specDetails,
+  loadForHistory: (manager, product) => loadTemplates(manager, [product]),
 };
 
 @Injectable()
@@ -141,7 +139,7 @@ export class ProductsService {
   /** Into the trash, with its picture. */
   async remove(id: number, by: Author): Promise<void> {
     const discarded = await this.work.publish((manager) =>
-      this.records.discardSome(manager, PRODUCT, [id], by),
+      this.records.moveSome(manager, PRODUCT, [id], 'delete', by),
     );
     if (discarded.length === 0) throw new NotFound(PRODUCT.notFound);
   }

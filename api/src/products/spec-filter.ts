@@ -1,7 +1,6 @@
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { Filter } from '../http/list-query.js';
 import { InvalidFields } from '../http/refusals.js';
-import { optionsOf } from '../spec-fields/options.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
@@ -13,7 +12,6 @@ interface Wish {
   max?: number;
   /** Keys of options, or `yes` or `no`. */
   choices?: string[];
-  kinds: readonly SpecField['kind'][];
 }
 export type Wishes = Readonly<Record<string, Wish>>;
 
@@ -65,20 +63,18 @@ function readWish(asked: unknown): Wish | undefined {
   if (given === 0 || Object.keys(others).length > 0) return undefined;
   const bounds = [min, max].filter((bound) => bound !== undefined);
   if (bounds.length > 0)
-    return given === bounds.length && bounds.every((bound) => Number.isFinite(bound))
-      ? { ...(asked as Pick<Wish, 'min' | 'max'>), kinds: ['number', 'range'] }
-      : undefined;
+    return given === bounds.length && bounds.every((bound) => Number.isFinite(bound)) ? asked : undefined;
   if (given > 1) return undefined;
-  if (typeof yes === 'boolean') return { choices: [yes ? 'yes' : 'no'], kinds: ['yes_no'] };
+  if (typeof yes === 'boolean') return { choices: [yes ? 'yes' : 'no'] };
   const choices = [choice].flat();
   return choices.length > 0 && choices.length <= MOST_CHOICES && choices.every(isText)
-    ? { choices, kinds: ['choice'] }
+    ? { choices }
     : undefined;
 }
 
 /**
  * @param category_ids the only ones whose products are asked for
- * @throws InvalidFields for a key that has no filterable field, or one of another kind
+ * @throws InvalidFields for a key that has no filterable field
  */
 export async function refuseUnknown(
   manager: EntityManager,
@@ -92,18 +88,8 @@ export async function refuseUnknown(
     filterable: true,
     ...(category_ids && { category_id: In([...category_ids]) }),
   });
-  for (const [key, { kinds, choices }] of Object.entries(wishes)) {
-    const named = fields.filter((field) => field.key === key);
-    if (named.length === 0) throw new InvalidFields({ filter: `Filter 'spec.${key}' tidak dikenal.` });
-    const fitting = named.filter(({ kind }) => kinds.includes(kind));
-    if (fitting.length === 0) throw new InvalidFields({ filter: malformed(key) });
-    if (!kinds.includes('choice')) continue;
-    const options = new Set(fitting.flatMap((field) => optionsOf(field.choices).map((option) => option.key)));
-    if (!choices?.every((choice) => options.has(choice)))
-      throw new InvalidFields({
-        filter: `Filter 'spec.${key}' harus salah satu dari: ${[...options].join(', ')}.`,
-      });
-  }
+  const unknown = keys.find((key) => !fields.some((field) => field.key === key));
+  if (unknown !== undefined) throw new InvalidFields({ filter: `Filter 'spec.${unknown}' tidak dikenal.` });
 }
 
 const malformed = (key: string) =>

@@ -1,17 +1,7 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
 import { BINARY_COLLATION } from '../database/collations.js';
+import { VersionedRecord } from '../history/record.entity.js';
 
 export const LONGEST_KEY = 40;
 
@@ -27,10 +17,7 @@ const code = { type: 'varchar', length: 20 } as const;
 @Entity('spec_field')
 @Index('UQ_spec_field_key', ['key', 'category_id'], { unique: true })
 @Index('IX_spec_field_category', ['category_id'])
-export class SpecField {
-  @PrimaryGeneratedColumn()
-  id: number;
-
+export class SpecField extends VersionedRecord {
   @Column()
   category_id: number;
 
@@ -77,11 +64,4 @@ export class SpecField {
 
   @CreateDateColumn()
   created_at: Date;
-
-  @UpdateDateColumn()
-  updated_at: Date;
-
-  /** Grows by one with every change. */
-  @VersionColumn({ default: 1 })
-  version: number;
 }

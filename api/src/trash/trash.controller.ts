@@ -8,7 +8,7 @@ import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { BulkChanged, ProductIds } from '../products/bulk.dto.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
-import { toTrashedProductResponse, TrashedProductResponse } from './trash.dto.js';
+import { TrashedProductResponse } from './trash.dto.js';
 import { TRASH_LIST, TrashService } from './trash.service.js';
 
 @ApiTags('trash')
@@ -23,8 +23,8 @@ export class TrashController {
   @Get()
   @ApiListQuery(TRASH_LIST)
   @ApiEnvelope(TrashedProductResponse, { list: true, refuses: [400, 401, 422] })
-  async list(@Query() query: ListQuery): Promise<Page<TrashedProductResponse>> {
-    return (await this.trash.list(query)).map(toTrashedProductResponse);
+  list(@Query() query: ListQuery): Promise<Page<TrashedProductResponse>> {
+    return this.trash.list(query);
   }
 
   @ApiOperation({

@@ -13,17 +13,12 @@ import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
 import { MediaService } from '../media/media.service.js';
 import type { BulkChanged } from '../products/bulk.dto.js';
+import { toProductResponse } from '../products/product.dto.js';
 import { Product } from '../products/product.entity.js';
 import { PRODUCT } from '../products/products.service.js';
+import type { TrashedProductResponse } from './trash.dto.js';
 
 const KEPT_FOR = 30 * 24 * HOUR;
-
-export interface Trashed {
-  product: Product;
-  deleted_at: Date;
-  deleted_by: string;
-  expires_at: Date;
-}
 
 export const TRASH_LIST: ListRules<Product> = {
   id: 'product.id',
@@ -58,7 +53,7 @@ export class TrashService extends Sweep {
     super();
   }
 
-  async list(query: ListQuery): Promise<Page<Trashed>> {
+  async list(query: ListQuery): Promise<Page<TrashedProductResponse>> {
     const products = this.products
       .createQueryBuilder('product')
       .withDeleted()
@@ -69,13 +64,14 @@ export class TrashService extends Sweep {
     return page.map((product) => {
       const deleted_at = product.deleted_at ?? product.updated_at;
       const expires_at = new Date(deleted_at.getTime() + KEPT_FOR);
-      return { product, deleted_at, deleted_by: names.get(product.id) ?? SYSTEM_NAME, expires_at };
+      const deleted_by = names.get(product.id) ?? SYSTEM_NAME;
+      return { ...toProductResponse(product), deleted_at, deleted_by, expires_at };
     });
   }
 
   restore(id: number, by: Author): Promise<Product> {
     return this.work.publish(async (manager) => {
-      const restored = await this.records.restoreSome(manager, TRASHED, [id], by);
+      const restored = await this.records.moveSome(manager, TRASHED, [id], 'restore', by);
       if (restored.length === 0) throw new NotFound(TRASHED.notFound);
       return findRecord(manager, PRODUCT, id);
     });
@@ -84,7 +80,7 @@ export class TrashService extends Sweep {
   discard(wanted: readonly number[], by: Author): Promise<BulkChanged> {
     return this.work.publish(async (manager) => {
       const batch: Batch = {};
-      const ids = await this.records.discardSome(manager, PRODUCT, wanted, { ...by, batch });
+      const ids = await this.records.moveSome(manager, PRODUCT, wanted, 'delete', { ...by, batch });
       return { ids, entry: batch.first ?? null };
     });
   }
