@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, wri
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { type DataSource } from 'typeorm';
 import { Installation } from '../src/database/installation.entity.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { StartupError } from '../src/env.js';
@@ -13,7 +13,7 @@ import { MissingPicturesService } from '../src/media/missing-pictures.service.js
 import { pictureColumnsOf } from '../src/media/picture-column.decorator.js';
 import { keyOf } from '../src/media/renditions.js';
 import { Product } from '../src/products/product.entity.js';
-import { Api, onMysql, picture, type Row } from './harness.js';
+import { Api, onMysql, picture } from './harness.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -176,24 +176,6 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     }
   });
 
-  test('KEEP-9 a sweep finds the tint of pictures that were stored without one', async () => {
-    const image = await product();
-    const { tint } = (await api.get('/api/product/1')).body.data;
-    const stored = async () =>
-      (await api.app.get(DataSource).query<Row[]>('SELECT tint FROM picture'))[0]?.tint;
-    expect(await stored()).toBe(tint);
-    await write('UPDATE picture SET tint = NULL');
-    await sweep.sweep();
-    // Of a rendition, so not to the last digit.
-    expect(channelsOf(await stored())).toEqual(
-      channelsOf(tint).map((value): unknown => expect.closeTo(value, -1)),
-    );
-    await write(`DELETE FROM picture`);
-    await sweep.sweep();
-    expect(channelsOf(await stored())).toHaveLength(3);
-    expect(await status(image)).toBe(200);
-  });
-
   test('TRUST-2 more than a tenth of all pictures stays until the operator says so', async () => {
     for (let n = 0; n < 10; n += 1) await product();
     const warned = jest.spyOn(sweep['logger'], 'warn');
@@ -237,14 +219,11 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
 
   test('what was cut off on its way is cleared away after an hour', async () => {
     const old = new Date(Date.now() - 2 * HOUR);
-    for (const name of ['.incoming/cut-off', '.incoming-of-earlier-versions']) {
-      mkdirSync(media(name), { recursive: true });
-      utimesSync(media(name), old, old);
-    }
+    mkdirSync(media('.incoming/cut-off'), { recursive: true });
+    utimesSync(media('.incoming/cut-off'), old, old);
     mkdirSync(media('.incoming/under-way'));
     await sweep.sweep();
     expect(readdirSync(media('.incoming'))).toEqual(['under-way']);
-    expect(existsSync(media('.incoming-of-earlier-versions'))).toBe(false);
   });
 
   test('pictures may go while they are being listed', async () => {
@@ -273,11 +252,6 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     expect(pictureColumnsOf(api.app.get(WRITER, { strict: false }))).toEqual(columns);
   });
 });
-
-const channelsOf = (tint: unknown) =>
-  String(tint)
-    .match(/[0-9a-f]{2}/g)
-    ?.map((hex) => parseInt(hex, 16)) ?? [];
 
 /** On SQLite it lies in DATA_DIR: the next one there makes a new file. */
 function moveDatabaseAway(): void {

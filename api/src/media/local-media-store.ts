@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  access,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { Env } from '../env.js';
@@ -9,7 +21,6 @@ import { MediaStore, QUARANTINED, type StoredPicture } from './media-store.js';
 // Names that begin with a dot are not served.
 const INCOMING = '.incoming';
 const QUARANTINE = '.quarantine';
-/** The file that says whose the pictures are. */
 const OWNER = '.installation';
 const OWNER_ONLY = 0o700;
 const YEAR = 31_536_000_000;
@@ -105,15 +116,8 @@ export class LocalMediaStore extends MediaStore {
   }
 
   async clearIncoming(time: Date): Promise<void> {
-    const under = (await this.listed(INCOMING)).map(({ key, since }) => ({
-      key: join(INCOMING, key),
-      since,
-    }));
-    // Earlier versions had a folder for each beside the pictures.
-    const beside = (await this.listed('.')).filter(({ key }) => key.startsWith(`${INCOMING}-`));
-    for (const { key, since } of [...under, ...beside]) {
-      if (since < time) await rm(this.path(key), { recursive: true, force: true });
-    }
+    for (const { key, since } of await this.listed(INCOMING))
+      if (since < time) await rm(this.path(INCOMING, key), { recursive: true, force: true });
   }
 
   async check(): Promise<void> {
@@ -147,16 +151,9 @@ export class LocalMediaStore extends MediaStore {
     return join(this.place, ...names);
   }
 
-  /** A file that says whose the store is. */
   private async note(database: string): Promise<string> {
     const path = join(await this.incoming(), randomUUID());
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(`${database}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(path, `${database}\n`, { flag: 'wx', mode: 0o600, flush: true });
     return path;
   }
 
@@ -199,7 +196,6 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** Undefined when the file or folder is not there. */
 async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();

@@ -7,7 +7,7 @@ import { Installation } from '../database/installation.entity.js';
 import { Env, StartupError } from '../env.js';
 import { MediaStore } from './media-store.js';
 import { openMediaStore, sharingAdvice } from './open-media-store.js';
-import { PictureReferences } from './picture-references.js';
+import { referencedPictures } from './picture-references.js';
 
 /**
  * SQLite would make a new, empty file, and what is begun in it would be laid over the old one when that is put back.
@@ -31,7 +31,6 @@ export class MediaOwner {
     private readonly env: Env,
     @Inject(MediaStore) private readonly store: MediaStore,
     @InjectDataSource() private readonly reader: DataSource,
-    private readonly references: PictureReferences,
   ) {}
 
   /**
@@ -59,13 +58,11 @@ export class MediaOwner {
 
   /** Whether the store has one of the database's pictures, or there are no pictures at all. */
   private async fits(): Promise<boolean> {
-    const [stored, named] = [await this.store.list(), await this.references.all(this.reader.manager)];
+    const [stored, named] = [await this.store.list(), await referencedPictures(this.reader.manager)];
     return stored.some(({ key }) => named.has(key)) || (stored.length === 0 && named.size === 0);
   }
 
-  /** Its name for itself. */
   async database(): Promise<string> {
-    const installation = { id: Installation.ONLY_ROW };
-    return (await this.reader.getRepository(Installation).findOneByOrFail(installation)).uuid;
+    return (await this.reader.manager.findOneByOrFail(Installation, { id: Installation.ONLY_ROW })).uuid;
   }
 }

@@ -10,7 +10,6 @@ import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
 import { PictureAddresses } from './picture-addresses.interceptor.js';
-import { PictureReferences } from './picture-references.js';
 import { PictureTints } from './picture-tints.interceptor.js';
 import { PicturesController } from './pictures.controller.js';
 import { Renderer } from './renderer.js';
@@ -49,7 +48,6 @@ const UploadsModule = MulterModule.registerAsync({
     MediaSweep,
     MediaOwner,
     MissingPicturesService,
-    PictureReferences,
     Renderer,
   ],
   exports: [MediaStoreModule, UploadsModule, MediaService],

@@ -9,7 +9,7 @@ import { Turns } from '../http/turns.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
 import { Picture } from './picture.entity.js';
-import { PictureReferences } from './picture-references.js';
+import { isReferenced } from './picture-references.js';
 import { Renderer } from './renderer.js';
 import { imageUrl, keyOf, smallestFile } from './renditions.js';
 import { StoreAway } from './s3-bucket.js';
@@ -24,7 +24,6 @@ interface ImageUpdate {
   upload: ImageFile | undefined;
   /** What the body has for `image`. */
   text: unknown;
-  /** The record as it is now. */
   current: () => Promise<{ image: string | null }>;
 }
 
@@ -40,11 +39,10 @@ export class MediaService {
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,
     private readonly renderer: Renderer,
-    private readonly references: PictureReferences,
     private readonly work: UnitOfWork,
   ) {}
 
-  /** How many uploads wait for their turn. */
+  /** Uploads that wait for their turn. */
   get waiting(): number {
     return this.turns.length;
   }
@@ -62,7 +60,7 @@ export class MediaService {
         await this.hold(manager, key, tint);
         if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
         const written = await write(imageUrl(key));
-        if (await this.references.has(manager, key)) return written;
+        if (await isReferenced(manager, key)) return written;
         throw new Error(`${key} was stored for a row that names it in no @PictureColumn()`);
       });
     } catch (error) {
@@ -126,7 +124,7 @@ export class MediaService {
   settle(key: string): Promise<void> {
     return this.work.write(async (manager) => {
       await this.hold(manager, key);
-      if (await this.references.has(manager, key)) await this.isInPlace(key);
+      if (await isReferenced(manager, key)) await this.isInPlace(key);
       else await this.store.quarantine(key);
     });
   }
@@ -135,16 +133,10 @@ export class MediaService {
   discard(key: string): Promise<void> {
     return this.work.write(async (manager) => {
       await this.hold(manager, key);
-      if (await this.references.has(manager, key)) return;
+      if (await isReferenced(manager, key)) return;
       await this.store.discard(key);
       await manager.delete(Picture, { key });
     });
-  }
-
-  /** Of one that is stored. */
-  async tintOf(key: string): Promise<string> {
-    const bytes = await this.smallest(key);
-    return this.turns.take(() => this.renderer.tint(bytes));
   }
 
   private async make(upload: ImageFile): Promise<{ key: string; tint?: string }> {

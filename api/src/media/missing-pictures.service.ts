@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../env.js';
 import { MediaStore } from './media-store.js';
 import { sharingAdvice } from './open-media-store.js';
-import { PictureReferences } from './picture-references.js';
+import { referencedPictures } from './picture-references.js';
 
 const NAMED = 3;
 const RESTORE = 'npm run restore brings back a backup that has them';
@@ -18,7 +18,6 @@ export class MissingPicturesService {
     private readonly env: Env,
     @InjectDataSource() private readonly reader: DataSource,
     @Inject(MediaStore) private readonly store: MediaStore,
-    private readonly references: PictureReferences,
   ) {}
 
   /** Does not hold up the start. */
@@ -30,7 +29,7 @@ export class MissingPicturesService {
   async report(): Promise<string[]> {
     const missing: string[] = [];
     const stored = new Set((await this.store.list()).map(({ key }) => key));
-    for (const key of await this.references.all(this.reader.manager)) {
+    for (const key of await referencedPictures(this.reader.manager)) {
       // It may have been stored since the list.
       if (!stored.has(key) && !(await this.store.has(key))) missing.push(key);
     }

@@ -14,7 +14,7 @@ export const PictureColumn = (index: string) =>
     Reflect.metadata(MARK, true),
   );
 
-export interface PictureColumn {
+interface PictureColumn {
   entity: EntityTarget<ObjectLiteral>;
   property: string;
 }
@@ -22,13 +22,10 @@ export interface PictureColumn {
 export function pictureColumnsOf(dataSource: DataSource): PictureColumn[] {
   return dataSource.entityMetadatas.flatMap(({ target, columns }) =>
     columns
-      .filter(({ propertyName }) => isPictureColumn(target, propertyName))
-      .map(({ propertyName }) => ({ entity: target, property: propertyName })),
-  );
-}
-
-export function isPictureColumn(target: unknown, property: string): boolean {
-  return (
-    typeof target === 'function' && Reflect.hasMetadata(MARK, target.prototype as ObjectLiteral, property)
+      .map(({ propertyName }) => ({ entity: target, property: propertyName }))
+      .filter(
+        ({ entity, property }) =>
+          typeof entity === 'function' && Reflect.hasMetadata(MARK, entity.prototype as object, property),
+      ),
   );
 }

@@ -1,38 +1,34 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { pictureColumnsOf } from './picture-column.decorator.js';
 import { imageUrl, keyOf } from './renditions.js';
 
 const PAGE = 1000;
 
-/** Which pictures the rows of all tables name. Those in the trash keep theirs. */
-@Injectable()
-export class PictureReferences {
-  async has(manager: EntityManager, key: string): Promise<boolean> {
-    for (const { entity, property } of pictureColumnsOf(manager.dataSource)) {
-      const inUse = { where: { [property]: imageUrl(key) }, withDeleted: true };
-      if (await manager.exists(entity, inUse)) return true;
-    }
-    return false;
+/** Whether a row of any table names the picture. Those in the trash keep theirs. */
+export async function isReferenced(manager: EntityManager, key: string): Promise<boolean> {
+  for (const { entity, property } of pictureColumnsOf(manager.dataSource)) {
+    const inUse = { where: { [property]: imageUrl(key) }, withDeleted: true };
+    if (await manager.exists(entity, inUse)) return true;
   }
+  return false;
+}
 
-  /** The keys of all of them. */
-  async all(manager: EntityManager): Promise<Set<string>> {
-    const keys = new Set<string>();
-    for (const { entity, property } of pictureColumnsOf(manager.dataSource)) {
-      const rows = manager
-        .createQueryBuilder(entity, 'row')
-        .withDeleted()
-        .select(['row.id AS id', `row.${property} AS image`])
-        .where(`row.id > :last AND row.${property} IS NOT NULL`)
-        .orderBy('row.id')
-        .limit(PAGE);
-      for (let last = 0, page: { id: number; image: string }[]; ; last = page.at(-1)?.id ?? last) {
-        page = await rows.setParameters({ last }).getRawMany();
-        if (page.length === 0) break;
-        for (const { image } of page) keys.add(keyOf(image));
-      }
+/** The keys of all pictures that rows name. */
+export async function referencedPictures(manager: EntityManager): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const { entity, property } of pictureColumnsOf(manager.dataSource)) {
+    const rows = manager
+      .createQueryBuilder(entity, 'row')
+      .withDeleted()
+      .select(['row.id AS id', `row.${property} AS image`])
+      .where(`row.id > :last AND row.${property} IS NOT NULL`)
+      .orderBy('row.id')
+      .limit(PAGE);
+    for (let last = 0, page: { id: number; image: string }[]; ; last = page.at(-1)?.id ?? last) {
+      page = await rows.setParameters({ last }).getRawMany();
+      if (page.length === 0) break;
+      for (const { image } of page) keys.add(keyOf(image));
     }
-    return keys;
   }
+  return keys;
 }

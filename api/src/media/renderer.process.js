@@ -1,6 +1,6 @@
 // Plain JavaScript, so that a process runs it as it is: from the sources under Jest, from the build otherwise.
 import { createHash } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_TYPES, PICTURE_WIDTHS } from './picture-rules.js';
@@ -69,7 +69,6 @@ process.on('message', (/** @type {Job} */ job) => void perform(job).then((answer
 async function perform(job) {
   try {
     if (job.do === 'recognise') return { done: await recognise(job.file) };
-    if (job.do === 'tint') return { done: await tintOf(sharp(Buffer.from(job.bytes, 'base64'))) };
     return { done: await render(job) };
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal, sentence: error.message };
@@ -123,39 +122,14 @@ async function render({ file, picture: { width, height }, folder }) {
   for (const each of [...PICTURE_WIDTHS.filter((step) => step < width), width]) {
     const files = Object.entries(ENCODERS).map(async ([extension, encode]) => {
       const picture = sharp(data, { raw }).resize({ width: each });
-      await write(join(folder, `${each}.${extension}`), await encode(picture).toBuffer());
+      const bytes = await encode(picture).toBuffer();
+      await writeFile(join(folder, `${each}.${extension}`), bytes, { flag: 'wx', mode: 0o600, flush: true });
     });
     await Promise.all(files);
   }
-  return tintOf(sharp(data, { raw }));
-}
-
-/**
- * The average colour; what can be seen through counts as white, as in the JPEG.
- * @param {Sharp} picture
- */
-async function tintOf(picture) {
-  const bytes = await picture
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  return `#${bytes.toString('hex', 0, 3)}`;
-}
-
-/**
- * @param {string} path
- * @param {Buffer} bytes
- */
-async function write(path, bytes) {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  // What can be seen through counts as white, as in the JPEG.
+  const average = sharp(data, { raw }).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' });
+  return `#${(await average.toColourspace('srgb').raw().toBuffer()).toString('hex', 0, 3)}`;
 }
 
 /**

@@ -6,10 +6,7 @@ import type { Recognised } from './renditions.js';
 
 /** What the process is asked, and what it answers. */
 export type Job =
-  | { do: 'recognise'; file: string }
-  | { do: 'render'; file: string; picture: Recognised; folder: string }
-  /** In base64. */
-  | { do: 'tint'; bytes: string };
+  { do: 'recognise'; file: string } | { do: 'render'; file: string; picture: Recognised; folder: string };
 export type Answer<T = unknown> =
   | { done: T }
   | { refusal: keyof typeof REFUSALS; sentence: string }
@@ -58,11 +55,6 @@ export class Renderer implements OnApplicationShutdown {
       // What one picture took is not there beside what the next one takes.
       this.end();
     }
-  }
-
-  /** The average colour of a rendition, as `#rrggbb`. */
-  tint(rendition: Buffer): Promise<string> {
-    return this.ask<string>({ do: 'tint', bytes: rendition.toString('base64') });
   }
 
   onApplicationShutdown(): void {

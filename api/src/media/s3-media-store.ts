@@ -10,8 +10,6 @@ import { s3Pictures } from './s3-pictures.js';
 const OWNER = 'installation';
 /** Names of objects begin so; the first are also the addresses of the pictures. */
 type Shelf = 'media' | 'quarantine';
-/** Calls at once, of one picture. */
-const AT_ONCE = 6;
 const CHECKED_MS = 1000;
 
 /**
@@ -56,7 +54,7 @@ export class S3MediaStore extends MediaStore {
     if (await this.bucket.has(largest('media', key), true)) return;
     const put = async (name: string) => this.bucket.put(name, await readFile(join(folder, basename(name))));
     const names = (await readdir(folder)).map((name) => `media/${key}/${name}`);
-    await atOnce(names.filter(isNot(largest('media', key))), put);
+    await Promise.all(names.filter(isNot(largest('media', key))).map(put));
     await put(largest('media', key));
   }
 
@@ -90,10 +88,11 @@ export class S3MediaStore extends MediaStore {
     const shelf = quarantined ? 'quarantine' : 'media';
     if (!(await this.bucket.has(largest(shelf, key)))) return undefined;
     const files = new Map<string, Buffer>();
-    await atOnce(await this.namesOf(shelf, key), async (name) => {
+    const readOne = async (name: string) => {
       const bytes = await this.bucket.get(name);
       if (bytes) files.set(basename(name), bytes);
-    });
+    };
+    await Promise.all((await this.namesOf(shelf, key)).map(readOne));
     // It may have been moved away meanwhile.
     return (await this.bucket.has(largest(shelf, key))) ? files : undefined;
   }
@@ -144,14 +143,14 @@ export class S3MediaStore extends MediaStore {
   private async move(from: Shelf, to: Shelf, key: string): Promise<void> {
     const copy = (name: string) => this.bucket.copy(name, `${to}/${key}/${basename(name)}`);
     const names = await this.namesOf(from, key);
-    await atOnce(names.filter(isNot(largest(from, key))), copy);
+    await Promise.all(names.filter(isNot(largest(from, key))).map(copy));
     await copy(largest(from, key));
     await this.remove(from, key);
   }
 
   private async remove(shelf: Shelf, key: string): Promise<void> {
     await this.bucket.remove(largest(shelf, key));
-    await atOnce(await this.namesOf(shelf, key), (name) => this.bucket.remove(name));
+    await Promise.all((await this.namesOf(shelf, key)).map((name) => this.bucket.remove(name)));
   }
 
   private async namesOf(shelf: Shelf, key: string): Promise<string[]> {
@@ -186,17 +185,3 @@ function largest(shelf: Shelf, key: string): string {
 }
 
 const isNot = (name: string) => (each: string) => each !== name;
-
-/** The first failure ends it. */
-async function atOnce(names: readonly string[], run: (name: string) => Promise<void>): Promise<void> {
-  const rest = [...names];
-  const runRest = async () => {
-    for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
-      await run(name).catch((error: unknown) => {
-        rest.length = 0;
-        throw error;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, runRest));
-}
