@@ -136,39 +136,6 @@ describe('trade facts', () => {
     expect(await read()).toMatchObject(FACTS);
   });
 
-  test('TRADE-5 what is wrong with single fields and between them is said at once, of what was sent', async () => {
-    const wrong = {
-      name: '',
-      export_price: 5,
-      export_currency: '',
-      export_unit: 'sacks',
-      moq: -1,
-      moq_unit: '',
-      lead_days_min: 9,
-      lead_days_max: 8,
-    };
-    const said = {
-      export_currency: 'Mata uang wajib diisi bila ada nilai ekspor.',
-      export_unit: 'Nilai ekspor per harus salah satu dari: kg, ton, sack, carton, piece.',
-      moq: 'Pesanan terkecil paling kecil 0,01.',
-      lead_days_min: 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.',
-    };
-    const update = await put(wrong);
-    expect(update.body.errors).toEqual({ name: 'Nama dan kategori wajib diisi.', ...said });
-    const create = await api.post('/api/product', { token, json: { ...NAMED, ...wrong } });
-    expect(create.body.errors).toEqual({ name: 'Nama, harga, dan kategori wajib diisi.', ...said });
-    // What is stored stays, and may be what a rule asks for.
-    expect((await put({ name: '', export_price: 5 })).body.errors).toEqual({
-      name: 'Nama dan kategori wajib diisi.',
-    });
-    const specs = await put({ specs: { none: { value: 1 } }, export_currency: '' });
-    expect(specs.body.errors).toEqual({
-      'specs.none': "Spesifikasi 'none' tidak ada di kategori produk ini.",
-      export_currency: said.export_currency,
-    });
-    expect(await read()).toMatchObject(FACTS);
-  });
-
   test('TRADE-2 an export price ends with its day, and so does what is kept of it', async () => {
     await put({ export_valid_until: '2020-01-31' });
     expect(await read()).toMatchObject({ export_price: 420.5, export_expired: true, export_offer: null });

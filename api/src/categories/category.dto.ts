@@ -1,9 +1,9 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Matches, ValidateBy } from 'class-validator';
+import { Matches } from 'class-validator';
 import { TranslatedResponse } from '../history/record.dto.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { RequiredType, responseOf } from '../http/response-type.js';
-import { OptionalText, ReadVersion, RequiredText, tooLong } from '../http/rules.js';
+import { OptionalText, ReadVersion, RequiredText, Satisfies, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import { type Category, LONGEST_NAME, nameKey } from './category.entity.js';
@@ -12,13 +12,7 @@ const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir deng
 
 /** In lower case a name may be longer. */
 const HasKeyThatFits = () =>
-  ValidateBy(
-    {
-      name: 'hasKeyThatFits',
-      validator: { validate: (value) => nameKey(String(value)).length <= LONGEST_NAME },
-    },
-    { message: tooLong('Nama kategori', LONGEST_NAME) },
-  );
+  Satisfies((value) => nameKey(String(value)).length <= LONGEST_NAME, tooLong('Nama kategori', LONGEST_NAME));
 
 const MOST_FACTS = 4;
 const FACT = /^[^:]*\S[^:]*:.*\S/;

@@ -1,10 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { isEmail, isLatLong, Matches, ValidateBy } from 'class-validator';
+import { isEmail, isLatLong, Matches } from 'class-validator';
 import { TranslatedResponse } from '../history/record.dto.js';
 import { RequiredType, responseOf } from '../http/response-type.js';
-import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
+import { OptionalText, ReadVersion, RequiredText, Rewritten, Satisfies } from '../http/rules.js';
 import type { Contact } from './contact.entity.js';
 import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-link.js';
 
@@ -16,51 +15,28 @@ const LONGEST_POINT = 30;
 const NetworkLink = (label: string, field: LinkField) =>
   applyDecorators(
     RequiredText(label, LONGEST, {
-      description:
+      description: `${
         field === 'url_whatsapp'
-          ? `A phone number, Indonesian without a country code, or a link of WhatsApp's; kept as the https link. '${NO_ACCOUNT}': kept as an empty text.`
-          : `The name of an account, or a link of the network's own; kept as the https link. '${NO_ACCOUNT}': kept as an empty text.`,
+          ? "A phone number, Indonesian without a country code, or a link of WhatsApp's"
+          : "The name of an account, or a link of the network's own"
+      }; kept as the https link. '${NO_ACCOUNT}': kept as an empty text.`,
     }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? (contactLink(field, value) ?? value) : value,
-    ),
-    ValidateBy(
-      {
-        name: 'isContactLink',
-        validator: { validate: (value) => contactLink(field, String(value)) !== null },
-      },
-      { message: refusedLink(label, field) },
-    ),
+    Rewritten((text) => contactLink(field, text) ?? text),
+    Satisfies((value) => contactLink(field, String(value)) !== null, refusedLink(label, field)),
   );
 
 const EmailLink = () =>
   applyDecorators(
     RequiredText('Email', LONGEST, { description: 'An e-mail address, or one behind mailto:' }),
-    ValidateBy(
-      {
-        name: 'isEmailLink',
-        validator: {
-          validate: (value) =>
-            isEmail(
-              String(value)
-                .trim()
-                .replace(/^mailto:/i, ''),
-            ),
-        },
-      },
-      { message: 'Email harus berupa alamat email.' },
-    ),
+    Satisfies((value) => isEmail(String(value).replace(/^mailto:/i, '')), 'Email harus berupa alamat email.'),
   );
 
 const MapPoint = () =>
   applyDecorators(
     OptionalText('Titik peta', LONGEST_POINT, { description: 'Latitude and longitude.' }),
-    ValidateBy(
-      {
-        name: 'isPoint',
-        validator: { validate: (value) => /^[-\d., ]+$/.test(String(value)) && isLatLong(String(value)) },
-      },
-      { message: 'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.' },
+    Satisfies(
+      (value) => /^[-\d., ]+$/.test(String(value)) && isLatLong(String(value)),
+      'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.',
     ),
   );
 

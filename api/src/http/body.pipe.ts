@@ -1,11 +1,4 @@
-import {
-  type ArgumentMetadata,
-  BadRequestException,
-  Injectable,
-  type ValidationError,
-  ValidationPipe,
-} from '@nestjs/common';
-import { problemsBetween } from './between-fields.decorator.js';
+import { type ArgumentMetadata, BadRequestException, Injectable, ValidationPipe } from '@nestjs/common';
 import { InvalidFields } from './refusals.js';
 
 const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
@@ -18,8 +11,7 @@ export class BodyPipe extends ValidationPipe {
       whitelist: true,
       transform: true,
       stopAtFirstError: true,
-      validationError: { target: true },
-      exceptionFactory: allProblems,
+      exceptionFactory: (problems) => InvalidFields.from(problems),
     });
   }
 
@@ -41,13 +33,6 @@ export class BodyPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
-}
-
-function allProblems(problems: ValidationError[]): InvalidFields {
-  const { errors = {} } = InvalidFields.from(problems);
-  const between = problemsBetween(problems[0]?.target ?? {}, Object.keys(errors));
-  // Those of single fields come first, as the first sentence is the message, and go before another for the same field.
-  return new InvalidFields({ ...errors, ...between, ...errors });
 }
 
 function refusePrototypeNames(value: unknown, path: string): void {

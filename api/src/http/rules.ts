@@ -23,8 +23,12 @@ const LINES = /[\t\n]/g;
 export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 
 /** A text in another form before it is checked; anything else is left for the rules to refuse. */
-const Rewritten = (rewrite: (text: string) => string | null) =>
+export const Rewritten = (rewrite: (text: string) => string | null) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? rewrite(value) : value));
+
+/** What only a rule of its own can tell. */
+export const Satisfies = (isRight: (value: unknown) => boolean, message: string) =>
+  ValidateBy({ name: 'satisfies', validator: { validate: isRight } }, { message });
 
 /** Trims a text field, whose lines end as forms end them (CRLF) or not. */
 export const Trim = () => Rewritten((text) => text.replace(/\r\n?/g, '\n').trim());

@@ -3,14 +3,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { CategoryId } from '../categories/category-id.decorator.js';
-import { BetweenFields } from '../http/between-fields.decorator.js';
 import { FormNumber, HIGHEST_PRICE, WithTwoDecimals } from '../http/number-rules.js';
 import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import type { Specs } from '../spec-fields/spec-values.js';
 import { SentSpecs } from './specs.dto.js';
 import { TradeFields } from './trade.dto.js';
-import { tradeProblems, tradeProblemsSent } from './trade-rules.js';
 
 const LONGEST_NAME = 150;
 const LONGEST_DESCRIPTION = 5000;
@@ -82,7 +80,6 @@ class ProductFields extends TradeFields {
   focus?: string | null;
 }
 
-@BetweenFields(tradeProblems)
 export class CreateProductRequest extends ProductFields {
   @Name(CREATE_NEEDS)
   name: string;
@@ -99,7 +96,6 @@ export class CreateProductRequest extends ProductFields {
   category_id: number;
 }
 
-@BetweenFields(tradeProblemsSent)
 export class UpdateProductRequest extends ProductFields {
   @Name(UPDATE_NEEDS)
   name: string;

@@ -112,13 +112,9 @@ export class ProductsService {
   }
 
   /** By id; the pictures stay. */
-  async updateAll(
-    requests: ReadonlyMap<number, UpdateProductRequest>,
-    by: Author,
-    type = PRODUCT,
-  ): Promise<void> {
+  async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
     const updates = [...requests].map(([id, { version, image: _, ...fields }]) => ({ id, fields, version }));
-    await this.publish((manager) => this.records.updateAll(manager, type, updates, by));
+    await this.publish((manager) => this.records.updateAll(manager, PRODUCT, updates, by));
   }
 
   /** Leaves the description, price and picture as they are where the request has none. */
@@ -127,11 +123,10 @@ export class ProductsService {
     { version, image: text, ...fields }: UpdateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-    type = PRODUCT,
   ): Promise<Product> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
       this.publish((manager) =>
-        this.records.update(manager, type, id, { ...withFocus(fields, image), ...image }, by, version),
+        this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
       ),
     );
   }

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { Satisfies } from '../http/rules.js';
 import { SpecOption } from '../spec-fields/options.js';
 import { SpecFieldResponse } from '../spec-fields/spec-field.dto.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
@@ -56,11 +57,5 @@ export const SentSpecs = () =>
       }
     }),
     IsOptional(),
-    ValidateBy(
-      {
-        name: 'isSpecs',
-        validator: { validate: (value) => typeof value === 'object' && !Array.isArray(value) },
-      },
-      { message: NOT_AN_OBJECT },
-    ),
+    Satisfies((value) => typeof value === 'object' && !Array.isArray(value), NOT_AN_OBJECT),
   );

@@ -1,5 +1,3 @@
-import type { TradeFields } from './trade.dto.js';
-
 type Agreeing =
   'export_price' | 'export_currency' | 'export_unit' | 'moq' | 'moq_unit' | 'lead_days_min' | 'lead_days_max';
 
@@ -18,12 +16,6 @@ export function tradeProblems(product: Partial<Record<Agreeing, unknown>>): Reco
   if (isSet(lead_days_min) && isSet(lead_days_max) && Number(lead_days_min) > Number(lead_days_max))
     problems.lead_days_min = 'Siap kirim tercepat tidak boleh lebih lama dari yang terlama.';
   return problems;
-}
-
-/** Of an update alone: what it leaves out may be stored. */
-export function tradeProblemsSent(update: TradeFields): Record<string, string> {
-  const problems = Object.entries(tradeProblems(update));
-  return Object.fromEntries(problems.filter(([field]) => update[field as keyof typeof update] !== undefined));
 }
 
 /** The record as a write leaves it: a field that is undefined stays as it is. */

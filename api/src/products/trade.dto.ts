@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO4217CurrencyCode, ValidateBy } from 'class-validator';
+import { IsISO4217CurrencyCode } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
-import { OptionalChoice, OptionalDay, OptionalText, UpperCase } from '../http/rules.js';
+import { OptionalChoice, OptionalDay, OptionalText, Satisfies, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
@@ -41,14 +41,9 @@ const isHsCode = (value: string) =>
 
 const HsCode = () =>
   applyDecorators(
-    ValidateBy(
-      { name: 'isHsCode', validator: { validate: (value) => isHsCode(String(value)) } },
-      { message: HS_CODE },
-    ),
+    Satisfies((value) => isHsCode(String(value)), HS_CODE),
     OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
   );
-
-const ReturnDay = () => OptionalDay('Tersedia lagi mulai', { description: 'Told of what is `sold_out`.' });
 
 /** What a buyer asks before an order, each of it optional. */
 export class TradeFields {
@@ -131,7 +126,7 @@ export class TradeFields {
   @OptionalChoice('Ketersediaan', AVAILABILITIES)
   availability?: Availability | null;
 
-  @ReturnDay()
+  @OptionalDay('Tersedia lagi mulai', { description: 'Told of what is `sold_out`.' })
   back_in_stock_on?: string | null;
 }
 

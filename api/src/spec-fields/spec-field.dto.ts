@@ -1,25 +1,20 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn, ValidateBy } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { CategoryId, UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { RecordResponse } from '../history/record.dto.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalInteger } from '../http/number-rules.js';
 import { RequiredType, responseOf } from '../http/response-type.js';
-import { OptionalChoice, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
+import { OptionalChoice, OptionalText, ReadVersion, RequiredText, Satisfies, YesNo } from '../http/rules.js';
 import { isOptionBelow, MOST_OPTIONS, optionsOf, SpecOption } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
 import { PARTS } from './spec-values.js';
 
 /** Not `constructor` either, nor another name that every object has. */
 const IsKey = () =>
-  ValidateBy(
-    {
-      name: 'isKey',
-      validator: { validate: (value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && !(String(value) in {}) },
-    },
-    {
-      message: 'Kunci harus diawali huruf kecil, lalu hanya huruf kecil a–z, angka, dan garis bawah.',
-    },
+  Satisfies(
+    (value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && !(String(value) in {}),
+    'Kunci harus diawali huruf kecil, lalu hanya huruf kecil a–z, angka, dan garis bawah.',
   );
 
 const AreOptions = () =>
