@@ -21,7 +21,6 @@ export const Patience = (name: string) =>
     LONGEST_WAIT,
   );
 
-/** 'https://www.example.com', 'http://[::1]:9000'. */
 export const Origin = (name: string, example: string) =>
   ValidateBy({
     name: 'origin',

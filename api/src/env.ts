@@ -28,7 +28,6 @@ import {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SHORTEST_SECRET = 32;
-/** All or none. */
 const S3_NAMES = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -124,7 +123,6 @@ export class Env {
   })
   MEDIA_PUBLIC_URL?: string;
 
-  /** Unset: generated once into DATA_DIR. */
   @IsOptional()
   @MinLength(SHORTEST_SECRET, { message: `JWT_SECRET must have at least ${SHORTEST_SECRET} characters` })
   JWT_SECRET?: string;
@@ -150,11 +148,9 @@ export class Env {
   @IsBoolean({ message: 'SEED_DEMO must be true or false' })
   SEED_DEMO = true;
 
-  /** For finished pages and answers of the API. */
   @WholeNumber('PAGE_CACHE_MB must be a number of megabytes', 0)
   PAGE_CACHE_MB = 64;
 
-  /** The origins whose pages may call the API. */
   @ToOrigins()
   @IsString({
     each: true,
@@ -187,7 +183,6 @@ export class Env {
   @Matches(/^https:\/\/[^/]/, { message: 'MAP_TILE_URL must begin with https://' })
   MAP_TILE_URL?: string;
 
-  /** Unset: no backups by themselves. */
   @IsOptional()
   @IsString()
   BACKUP_DIR?: string;
@@ -206,7 +201,6 @@ export class Env {
   @MinLength(SHORTEST_SECRET, { message: `METRICS_TOKEN must have at least ${SHORTEST_SECRET} characters` })
   METRICS_TOKEN?: string;
 
-  /** A request that takes longer has a line in the log. */
   @WholeNumber('SLOW_REQUEST_MS must be a number of milliseconds, such as 2000', 1)
   SLOW_REQUEST_MS = 2000;
 

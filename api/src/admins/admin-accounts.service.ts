@@ -41,12 +41,10 @@ export const ADMIN_LIST: ListRules<Admin> = {
   },
 };
 
-/** An administrator, or the operator's command. */
 type By = Caller | typeof SYSTEM_AUTHOR;
 
 export interface Account {
   admin: Admin;
-  /** Logs in with a second step. */
   totp: boolean;
 }
 
@@ -149,7 +147,6 @@ export class AdminAccountsService {
     return password;
   }
 
-  /** @throws NotFound */
   async endSessions(id: number, by: By): Promise<void> {
     const count = await this.work.write(async (manager) => {
       const changes = { sessions: { from: null, to: null } };

@@ -70,7 +70,6 @@ export function toAdminResponse({ id, first_name, last_name, username, email }: 
   return { id, first_name, last_name, username, email, pass: null };
 }
 
-/** An administrator, as every other administrator sees them. */
 export class AdminAccountResponse {
   @ApiProperty({ type: 'integer' })
   id: number;

@@ -127,7 +127,6 @@ function refuseOthers(id: number, { adminId }: Caller): void {
   if (id !== adminId) throw new Forbidden('Anda hanya dapat membuka profil sendiri.');
 }
 
-/** None of who is disabled. */
 async function passwordIn(manager: EntityManager, id: number): Promise<string | undefined> {
   const admin = await manager.findOne(Admin, {
     where: { id, disabled_at: IsNull() },

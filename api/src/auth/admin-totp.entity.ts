@@ -1,7 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Admin } from './admin.entity.js';
 
-/** The second step of an administrator's login, where one was begun or switched on. */
 @Entity('admin_totp')
 export class AdminTotp {
   @PrimaryColumn({ type: 'int' })

@@ -25,7 +25,6 @@ export class Admin {
   @Column({ length: 255, select: false })
   pass: string;
 
-  /** When the account was disabled: it cannot log in. */
   @Column({ type: 'datetime', nullable: true })
   disabled_at: Date | null;
 

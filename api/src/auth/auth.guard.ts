@@ -5,7 +5,6 @@ import type { Request } from 'express';
 import { Unauthorized } from '../http/refusals.js';
 import { IS_PUBLIC } from './public.decorator.js';
 
-/** Refuses every request without a valid token, except to routes marked `@Public()`. */
 @Injectable()
 export class AuthGuard extends PassportGuard('jwt') {
   constructor(private readonly reflector: Reflector) {

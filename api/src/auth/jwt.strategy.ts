@@ -7,7 +7,6 @@ import { SessionsService } from './sessions.service.js';
 
 export interface TokenClaims {
   id: number;
-  /** The session. */
   sid: string;
 }
 

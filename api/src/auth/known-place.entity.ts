@@ -1,7 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Admin } from './admin.entity.js';
 
-/** A network or a device that an administrator has logged in from. */
 @Entity('known_place')
 export class KnownPlace {
   @PrimaryColumn()

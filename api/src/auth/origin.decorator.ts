@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Where a request comes from. */
 export interface Origin {
   address: string;
   /** As the request's own line in the log has it. */

@@ -9,7 +9,6 @@ const TOO_COMMON = 'Password terlalu umum dan mudah ditebak.';
 
 let common: Promise<Set<string>> | undefined;
 
-/** Whether it is among the commonest there are, case aside. */
 export async function isCommon(password: string): Promise<boolean> {
   common ??= readCommon();
   return (await common).has(password.toLowerCase());

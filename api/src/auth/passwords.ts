@@ -4,7 +4,6 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's parameters for argon2id, which is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Random; shown once. */
 export function madeUpPassword(): string {
   return randomBytes(12).toString('base64url');
 }

@@ -4,7 +4,6 @@ import { ApiExtension, type OpenAPIObject } from '@nestjs/swagger';
 export const IS_PUBLIC = 'auth:public';
 const EXTENSION = 'x-public';
 
-/** Opens a route to visitors; a route without it needs a valid bearer token. */
 export const Public = () => applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(EXTENSION, true));
 
 /** Says in OpenAPI's own way which routes are public: `ApiSecurity` has no words for 'none'. */

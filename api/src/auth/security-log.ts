@@ -36,16 +36,13 @@ export const LEVELS = {
 export type SecurityEvent = keyof typeof LEVELS;
 
 export interface SecurityDetails {
-  /** Whose account it is about. */
   adminId?: number;
   /** The administrator who did it, when it was another one. */
   by?: number;
   /** As it was typed: it may be a password typed into the wrong field, so only a keyed hash of it is logged. */
   name?: string;
   sessionId?: string;
-  /** Which of the limits. */
   limit?: string;
-  /** How many sessions, say. */
   count?: number;
   origin?: Origin;
 }

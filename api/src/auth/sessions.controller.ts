@@ -7,7 +7,6 @@ import { type Caller, CurrentCaller } from './caller.decorator.js';
 import { SessionResponse, toSessionResponse } from './session.dto.js';
 import { SessionsService } from './sessions.service.js';
 
-/** One's own logins. */
 @ApiTags('admins')
 @Controller('admins/sessions')
 export class SessionsController {

@@ -38,7 +38,6 @@ export class SessionsService implements BeforeApplicationShutdown {
     return true;
   }
 
-  /** Those that are open, the last used first. */
   async list(admin_id: number): Promise<AdminSession[]> {
     const now = new Date();
     const sessions = await this.sessions.findBy({ admin_id, expires_at: MoreThan(now) });
@@ -60,7 +59,6 @@ export class SessionsService implements BeforeApplicationShutdown {
     return id;
   }
 
-  /** Its password has been typed once more. */
   async confirm(id: string): Promise<void> {
     await this.work.write((manager) => manager.update(AdminSession, { id }, { confirmed_at: new Date() }));
   }
@@ -92,7 +90,6 @@ export class SessionsService implements BeforeApplicationShutdown {
     this.security.record('session.revoked', { adminId, sessionId: id, origin });
   }
 
-  /** All of one's own but the caller's. */
   async endOthers({ adminId, sessionId, origin }: Caller): Promise<void> {
     const count = await this.endAll(adminId, sessionId);
     this.security.record('session.revoked', { adminId, count, origin });

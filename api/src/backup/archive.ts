@@ -21,13 +21,9 @@ const FORMAT = 1;
 
 export interface DatabaseFacts {
   kind: 'sqlite' | 'mysql' | 'mariadb';
-  /** The last one that ran. */
   migration: string;
-  /** Which database this is. */
   installation: string;
-  /** Of its copy, unpacked. */
   bytes: number;
-  /** Of each table. */
   rows: Record<string, number>;
 }
 

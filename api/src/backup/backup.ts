@@ -49,7 +49,6 @@ export async function makeBackup(env: Env, folder = backupFolder(env)): Promise<
   }
 }
 
-/** @throws Refused */
 function lockIn(folder: string) {
   try {
     makeFolder(folder);

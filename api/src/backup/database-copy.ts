@@ -4,13 +4,11 @@ import { MysqlCopy } from './mysql-copy.js';
 import { SqliteCopy } from './sqlite-copy.js';
 
 export interface CopyFacts extends DatabaseFacts {
-  /** The keys of all pictures that rows name. */
   pictures: Set<string>;
 }
 
 /** How a database becomes one file of an archive, and the other way round. */
 export interface DatabaseCopy {
-  /** Of the file in the archive. */
   readonly fileName: string;
   /** What the database is like at one moment, while others write, into the new file `path`. */
   make(path: string): Promise<CopyFacts>;

@@ -4,10 +4,8 @@ import type { Env } from '../env.js';
 
 const ARCHIVE = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/;
 
-/** Where backups go. */
 export const backupFolder = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups');
 
-/** All finished ones, the oldest first. */
 export async function listBackups(folder: string): Promise<{ path: string; madeAt: Date }[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   return names
@@ -16,7 +14,6 @@ export async function listBackups(folder: string): Promise<{ path: string; madeA
     .map((name) => ({ path: join(folder, name), madeAt: new Date(timeIn(name)) }));
 }
 
-/** Removes the oldest beyond `keep`. */
 export async function removeOldBackups(folder: string, keep: number): Promise<void> {
   for (const { path } of (await listBackups(folder)).slice(0, -keep)) await rm(path);
 }

@@ -27,7 +27,6 @@ export interface Restored {
 interface Plan {
   env: Env;
   manifest: Manifest;
-  /** The archive's files, unpacked beside what they are going to replace. */
   stage: string;
 }
 

@@ -12,7 +12,6 @@ import { TotpService } from '../totp/totp.service.js';
 import { sayUsage } from './say-usage.js';
 import { CommandRefused, sayPassword, withApplication } from './with-application.js';
 
-// The operator's command for administrators.
 const USAGE = `Usage: npm run admin -- COMMAND
   list                        who may log in
   add USERNAME --email EMAIL [--first NAME] [--last NAME]
@@ -58,7 +57,6 @@ const run = commandIn(process.argv.slice(2));
 if (run) await withApplication('Nothing was changed', run);
 else sayUsage(USAGE);
 
-/** Nothing when it cannot be understood. */
 function commandIn(args: string[]): ((app: INestApplicationContext) => Promise<void>) | undefined {
   const { positionals, values } = parsed(args) ?? { positionals: [] };
   if (positionals.join(' ') === 'list') return list;

@@ -8,7 +8,6 @@ import { MediaStore } from '../media/media-store.js';
 import { sayUsage } from './say-usage.js';
 import { CommandRefused, withApplication } from './with-application.js';
 
-// For the operator.
 const USAGE = `Usage:
   npm run media:adopt               gives the pictures to this database
   npm run media:sweep               puts those in no record into quarantine, however many they are

@@ -39,7 +39,6 @@ export class CompanyInfoResponse extends IntersectionType(
   tint?: string;
 }
 
-/** What is Indonesian, and its English. */
 export const COMPANY_INFO_TRANSLATIONS = { judul_en: 'judul', value_company_en: 'value_company' } as const;
 
 const response = responseOf(CompanyInfoResponse);

@@ -15,7 +15,6 @@ export const lockName = (purpose: 'boot' | 'backup') =>
 
 const PATIENCE_SECONDS = 300;
 
-/** How long a start on another node that was killed holds up the next one. */
 const LEASE_SECONDS = 10;
 const RENEWAL_MS = 3000;
 const LOOK_AGAIN_MS = 500;

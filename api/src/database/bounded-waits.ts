@@ -60,7 +60,6 @@ export function createBoundedPool(options: PoolOptions, timeoutMs: number, sessi
   return pool;
 }
 
-/** What the connections of a data source do; undefined of one that has no pool. */
 export function poolOf({
   driver,
 }: DataSource): (() => Record<'busy' | 'idle' | 'waited for', number>) | undefined {

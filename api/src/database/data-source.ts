@@ -11,7 +11,6 @@ import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
 
 const shared = () =>
   ({
-    /** All that have been imported. */
     entities: getMetadataArgsStorage().tables.map(({ target }) => target),
     synchronize: false,
     logging: false,

@@ -49,10 +49,8 @@ export function driverCode(error: unknown): string | undefined {
 
 export const isLostConnection = (code: string | undefined) => LOST.has(code ?? '');
 
-/** Of two transactions that met, the one that was taken back. */
 export const isConflict = (code: string | undefined) => code === 'ER_LOCK_DEADLOCK';
 
-/** The node has to be left for another one. */
 export const isUnfit = (code: string | undefined) => UNFIT.has(code ?? '');
 
 /** COMMIT was not answered, or not clearly: the transaction may have been stored or not. */

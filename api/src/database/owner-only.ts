@@ -34,7 +34,6 @@ export function refuseUnwritable(folder: string): void {
   }
 }
 
-/** Makes a folder that only its owner can read, unless it exists. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   // One by one: on /proc Node's recursive mkdir never ends.

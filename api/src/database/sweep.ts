@@ -31,7 +31,6 @@ export abstract class Sweep implements BeforeApplicationShutdown {
     }, this.interval).unref();
   }
 
-  /** Sweeps, unless another process does. */
   async turn(): Promise<void> {
     const lease = {
       name: `sweep ${this.constructor.name}`,
@@ -41,14 +40,12 @@ export abstract class Sweep implements BeforeApplicationShutdown {
     if (await this.leases.write((manager) => takeLease(manager, lease))) await this.sweep();
   }
 
-  /** Before the database is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.running;
   }
 }
 
-/** All that the application has. */
 export function sweepsOf(discovery: DiscoveryService): Sweep[] {
   return discovery
     .getProviders()

@@ -31,7 +31,6 @@ export class UnitOfWork {
 
   constructor(@Inject(WRITER) private readonly writer: DataSource) {}
 
-  /** A write that visitors cannot see: sessions, administrators. */
   write<T>(work: Work<T>): Promise<T> {
     const unit = this.open.getStore();
     return unit ? work(unit.manager) : this.begin(work, false);

@@ -10,7 +10,6 @@ import type { Specs } from '../spec-fields/spec-values.js';
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** `catalogue.json`; `picture` names a file in `pictures/`. */
 export interface DemoCatalogue {
   categories: CategoryRequest[];
   products: (Omit<CreateProductRequest, 'category_id' | 'image'> & { category: string; picture: string })[];
@@ -18,7 +17,6 @@ export interface DemoCatalogue {
   company_info: (Omit<CompanyInfoRequest, 'image'> & { picture: string })[];
 }
 
-/** `specifications.json`, by the names of categories and of products. */
 export interface DemoSpecifications {
   templates: Record<string, Omit<SpecFieldRequest, 'category_id'>[]>;
   products: Record<string, Specs>;

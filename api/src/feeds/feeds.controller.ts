@@ -40,7 +40,6 @@ export class FeedsController {
   }
 }
 
-/** @throws NotFound */
 function languageOf(file: string): FeedLanguage {
   const language = FILES.get(file);
   if (!language) throw new NotFound('Alamat tidak ditemukan.');

@@ -13,7 +13,6 @@ import { CurrentRevision } from '../revision/current-revision.service.js';
 import type { FeedReport } from './feed.dto.js';
 import { FEED_HEADER, type FeedLanguage, feedRows, omissionsOf } from './meta-feed.js';
 
-/** Of products. */
 const PAGE = 200;
 const MOST_OMISSIONS = 100;
 const MOST_WAITING = 9;
@@ -23,7 +22,6 @@ const AWAY = 'Basis data sedang tidak tersedia. Silakan coba lagi.';
 export const FEED_FILE = 'feed.csv';
 
 export interface Feed {
-  /** Where its file lies. */
   folder: string;
   etag: string;
   report: FeedReport;
@@ -47,7 +45,6 @@ export class FeedsService implements OnModuleDestroy {
       await rm(folder, { recursive: true, force: true });
   }
 
-  /** @throws Unavailable */
   async read(language: FeedLanguage): Promise<Feed> {
     const revision = await this.revision.ask();
     if (revision === undefined) throw new Unavailable(AWAY);

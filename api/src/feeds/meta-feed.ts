@@ -12,7 +12,6 @@ export type OmissionReason = (typeof OMISSION_REASONS)[number];
 /** As the storefront names the company in its structured data. */
 const BRAND = 'Ndeso Nusantara';
 
-/** Pixels, of either side. */
 const SMALLEST_PICTURE = 500;
 /** In characters. */
 const LONGEST = { title: 200, description: 9999, product_type: 750 };
@@ -37,7 +36,6 @@ const COLUMNS = [
   ...['brand', 'product_type'],
 ] as const;
 
-/** Why Meta would refuse a product. */
 export function omissionsOf(product: ProductWithCategory): OmissionReason[] {
   const { price, image } = product;
   const reasons: OmissionReason[] = [];

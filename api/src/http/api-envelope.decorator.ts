@@ -20,7 +20,6 @@ class EnvelopeFields {
   message: string;
 }
 
-/** The current state of a record that another administrator has changed. */
 export class ChangedRecord {
   @ApiProperty({ type: 'integer', description: 'The current one.' })
   version: number;
@@ -38,19 +37,16 @@ export class UnconfirmedPassword {
   confirm: true;
 }
 
-/** The same request once more, with a `code` of two-step verification. */
 export class CodeWanted {
   @ApiProperty({ enum: [true] })
   totp: true;
 }
 
-/** What is lost by what is not confirmed. */
 export class LostValues {
   @ApiProperty({ type: 'integer', description: 'How many of them lose a value.' })
   products: number;
 }
 
-/** What every refusal answers. */
 export class ErrorEnvelope extends EnvelopeFields {
   @ApiProperty({ example: false })
   declare success: boolean;
@@ -87,7 +83,6 @@ export class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
 interface Shape {
   status?: 200 | 201;
   list?: boolean;
-  /** A list that says what it has read a search as. */
   corrects?: boolean;
   /**
    * The refusals this route can answer with; any can answer 500, and 503 while the database is away. Those of a body that
@@ -152,14 +147,12 @@ export function ApiRefusals(...codes: number[]) {
   );
 }
 
-/** What is said before any controller is reached. */
 const BODY_REASONS = {
   400: 'The body cannot be read.',
   413: 'The body is too large.',
   415: 'Not a kind of body that can be read.',
 };
 
-/** Documents, on each route that takes a body, how one that cannot be read is refused. */
 export function documentBodyRefusals(document: OpenAPIObject): OpenAPIObject {
   const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorEnvelope) } } };
   for (const operations of Object.values(document.paths)) {
@@ -173,7 +166,6 @@ export function documentBodyRefusals(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** Documents that a route needs a password that was typed within the last ten minutes. */
 export const ApiConfirmation = () =>
   ApiResponse({
     status: 403,

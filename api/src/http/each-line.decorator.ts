@@ -2,7 +2,6 @@ import { ValidateBy } from 'class-validator';
 
 const LONGEST_SHOWN = 80;
 
-/** Blank ones left out. */
 export const linesOf = (text: string | null) =>
   (text ?? '')
     .split('\n')

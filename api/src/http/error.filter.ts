@@ -75,7 +75,6 @@ function answerTo(error: unknown): Answer {
   return status ? { status, message: SENTENCES[status] ?? 'Permintaan ditolak.' } : BROKEN;
 }
 
-/** body-parser and its kin throw plain errors with an HTTP status on them. */
 function statusOfMiddleware(error: unknown): number | undefined {
   const status = Number(property(error, 'status'));
   return status >= 400 && status < 500 ? status : undefined;

@@ -12,7 +12,6 @@ import { TooLarge } from './refusals.js';
 interface Limit {
   field: string;
   mostBytes: number;
-  /** Said of a larger file. */
   tooLarge: string;
 }
 
@@ -21,7 +20,6 @@ export class Upload {
   buffer: Buffer;
 }
 
-/** Takes a form with an optional file in one of its fields. */
 export function FileUpload({ field, mostBytes, tooLarge }: Limit) {
   const Multipart = FileInterceptor(field, {
     limits: { fileSize: mostBytes, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 50 },

@@ -4,7 +4,6 @@ import { BodyPipe } from './body.pipe.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
 import { ErrorFilter } from './error.filter.js';
 
-/** What every request goes through on its way to a controller and back. */
 @Module({
   providers: [
     { provide: APP_PIPE, useClass: BodyPipe },

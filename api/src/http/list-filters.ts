@@ -72,7 +72,6 @@ function isWholeNumber(value: unknown): value is number | string {
   return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
 }
 
-/** Yes or no, as JSON has it, or as an address does. */
 export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
   const parameter = column.replace('.', '_');
   return {
@@ -87,7 +86,6 @@ export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
   };
 }
 
-/** One whole text, such as a name. */
 export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
   const parameter = column.replace('.', '_');
   return {

@@ -18,9 +18,7 @@ export interface ListQuery {
 }
 
 export interface Filter<T extends ObjectLiteral> {
-  /** For the contract. */
   takes: string;
-  /** @param all the whole filter, which it may depend on */
   apply(query: SelectQueryBuilder<T>, value: unknown, all?: Readonly<Record<string, unknown>>): void;
 }
 
@@ -56,7 +54,6 @@ export async function runList<T extends ObjectLiteral>(
   return new Page(rows, first, total);
 }
 
-/** @throws Malformed, InvalidFields */
 export function applyFilter<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   filter: string | undefined,
@@ -92,7 +89,6 @@ export function readOrder<T extends ObjectLiteral>(
   ];
 }
 
-/** Documents the three parameters by what the list takes. */
 export function ApiListQuery<T extends ObjectLiteral>({ sort, sortNotes = {}, order, filter }: ListRules<T>) {
   const fields = Object.keys(sort);
   const described = fields.map((field) => (sortNotes[field] ? `${field} (${sortNotes[field]})` : field));
@@ -133,7 +129,6 @@ function readJson(name: string, text: unknown): unknown {
   }
 }
 
-/** @throws Malformed */
 export function readFilter(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
   const filter = readJson('filter', text);
@@ -156,7 +151,6 @@ function readSort(
   throw new Malformed('Parameter \'sort\' harus seperti ["name","ASC"].');
 }
 
-/** @throws Malformed */
 export function readRange(text: string | undefined): [number, number] {
   if (text === undefined) return [0, MOST_ROWS - 1];
   const range = readJson('range', text);

@@ -1,7 +1,6 @@
 import { MethodNotAllowedException } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
-/** Pages are read, never written: any other method is 405. */
 export function onlyReads({ method }: Request, response: Response, next: NextFunction): void {
   if (method === 'GET' || method === 'HEAD') return next();
   response.setHeader('Allow', 'GET, HEAD');

@@ -4,7 +4,6 @@ export class Page<T> {
     readonly rows: T[],
     readonly first: number,
     readonly total: number,
-    /** What a search was read as, where that is not what was typed. */
     readonly searchUsed?: string,
   ) {}
 

@@ -9,24 +9,20 @@ export abstract class Refusal extends Error {
   abstract readonly status: number;
   /** Seconds. */
   readonly retryAfter?: number;
-  /** What the sender needs to go on. */
   readonly data?: object;
 
   constructor(
     message: string,
-    /** What is wrong with which field. */
     readonly errors?: Record<string, string>,
   ) {
     super(message);
   }
 }
 
-/** The request itself cannot be read. */
 export class Malformed extends Refusal {
   readonly status = 400;
 }
 
-/** No valid session, or wrong credentials. */
 export class Unauthorized extends Refusal {
   readonly status = 401;
 }
@@ -40,7 +36,6 @@ export class WrongCode extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
 }
 
-/** The record belongs to another administrator. */
 export class Forbidden extends Refusal {
   readonly status = 403;
 }
@@ -60,7 +55,6 @@ export class Conflict extends Refusal {
   readonly status = 409;
 }
 
-/** The record was changed after the sender read it. */
 export class VersionConflict extends Conflict {
   constructor(
     message: string,
@@ -88,7 +82,6 @@ export class UnsupportedMediaType extends Refusal {
   readonly status = 415;
 }
 
-/** A field breaks its rule. The first field's sentence is the message of the whole. */
 export class InvalidFields extends Refusal {
   readonly status = 422;
 
@@ -122,7 +115,6 @@ export class Unavailable extends Refusal {
   override readonly retryAfter = 5;
 }
 
-/** The disk is full. */
 export class StorageFull extends Refusal {
   readonly status = 503;
   override readonly retryAfter = 60;

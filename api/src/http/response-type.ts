@@ -1,7 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty, DECORATORS, OmitType } from '@nestjs/swagger';
 
-/** The names of the fields that a class documents. */
 export function documentedFields<T>(Model: Type<T>): (keyof T)[] {
   const fields = Reflect.getMetadata(
     DECORATORS.API_MODEL_PROPERTIES_ARRAY,
@@ -21,7 +20,6 @@ export function RequiredType<T, K extends keyof T>(
   return Response as Type<Required<Omit<T, K>>>;
 }
 
-/** Makes answers of records that have more than is documented. */
 export function responseOf<T extends object>(Response: Type<T>): (record: T) => T {
   const fields = documentedFields(Response);
   return (record) => {

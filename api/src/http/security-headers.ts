@@ -28,7 +28,6 @@ const NOTHING: Directives = {
 export function securityHeaders({ PUBLIC_URL }: Env): RequestHandler[] {
   return [
     helmet({
-      // Only makes sense behind https.
       strictTransportSecurity: PUBLIC_URL.startsWith('https:') && HSTS,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       contentSecurityPolicy: { useDefaults: false, directives: NOTHING },

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Guesses within one window. */
 @Entity('guess_count')
 export class GuessCount {
   /** A keyed hash: the table shows neither addresses, nor names that were tried, nor devices' secrets. */

@@ -84,7 +84,6 @@ export class GuessCounts extends Sweep {
     }
   }
 
-  /** Windows that are over. */
   async sweep(now = Date.now()): Promise<void> {
     if (this.inMemory) return;
     await this.work.write((manager) => manager.delete(GuessCount, { ends_at: LessThanOrEqual(now) }));

@@ -18,11 +18,9 @@ const MOST_REMEMBERED = 10_000;
 const FAILURES = {
   /** Of a device that has logged in before; attempts from other devices do not count here. */
   device: 10,
-  /** Of a session that confirms its password. */
   session: 10,
   /** Codes of the second step, tried by who knows the password. */
   code: 10,
-  /** For one name from one network. */
   both: 10,
   network: 20,
   /** For a machine with many networks. More than one network may try. */
@@ -33,7 +31,6 @@ type Limit = keyof typeof FAILURES;
 
 interface LoginAttempt {
   username: string;
-  /** One that the name has logged in from. */
   device?: string;
   origin: Origin;
 }
@@ -41,7 +38,6 @@ interface LoginAttempt {
 interface Count {
   limit: Limit;
   key: string;
-  /** Asked once the limit is reached. */
   unless?: () => Promise<boolean>;
 }
 
@@ -90,7 +86,6 @@ export class GuessLimits {
     return this.counting(counts, told, attempt);
   }
 
-  /** @throws TooManyRequests */
   confirm<T>({ adminId, sessionId, origin }: Caller, attempt: () => Promise<T>): Promise<T> {
     const counts: Count[] = [
       { limit: 'network', key: networkOf(origin.address) },
@@ -103,7 +98,6 @@ export class GuessLimits {
     );
   }
 
-  /** @throws TooManyRequests */
   code<T>({ adminId, origin }: { adminId: number; origin: Origin }, attempt: () => Promise<T>): Promise<T> {
     const told: Told = { event: 'totp.limited', details: { adminId, origin } };
     return this.counting([{ limit: 'code', key: String(adminId) }], told, attempt);
@@ -123,7 +117,6 @@ export class GuessLimits {
     }
   }
 
-  /** Returns the names of the counts that the attempt is part of. */
   private async take(counts: Count[], told: Told): Promise<string[]> {
     for (;;) {
       const open: Allowance[] = [];

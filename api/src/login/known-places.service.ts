@@ -7,17 +7,14 @@ import { keyedHash } from '../auth/keyed-hash.js';
 import { KnownPlace } from '../auth/known-place.entity.js';
 import { networkOf } from './network.js';
 
-/** Of one administrator. */
 const MOST_PLACES = 30;
 const REMEMBERED_MS = 90 * 86_400_000;
 
-/** Each as it is; only hashes are kept. */
 export interface Place {
   address?: string;
   device?: string;
 }
 
-/** From where each administrator has logged in. */
 @Injectable()
 export class KnownPlacesService {
   constructor(
@@ -26,7 +23,6 @@ export class KnownPlacesService {
     @Inject(JWT_SECRET) private readonly secret: string,
   ) {}
 
-  /** Whether the administrator of that username has logged in from there in the last 90 days. */
   knows(username: string, place: Place): Promise<boolean> {
     return this.places.existsBy({
       admin: { username: username.toLowerCase() },

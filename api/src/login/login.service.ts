@@ -93,7 +93,6 @@ export class LoginService {
     });
   }
 
-  /** @throws Unauthorized */
   private async recognised(username: string, pass: string, origin: Origin): Promise<Admin> {
     const admin = await this.admins.findForLogin(username);
     const matches = await passwordMatches(pass, admin?.pass);

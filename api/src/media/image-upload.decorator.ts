@@ -19,11 +19,9 @@ import { storedAddress } from './picture-addresses.interceptor.js';
 const MEGABYTES = LARGEST_PICTURE_BYTES / 1024 / 1024;
 const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;
 
-/** A picture as it was sent. */
 export class ImageFile {
   /** Of a file that is there until the request is answered. */
   path: string;
-  /** Aborts when the client has closed the connection. */
   gone?: AbortSignal;
 }
 
@@ -70,7 +68,6 @@ export function changedImage(stored: string | undefined, text: unknown): { image
   return text === NO_IMAGE ? { image: null } : {};
 }
 
-/** Of a picture that is stored. */
 export function addressOf(text: unknown): string | undefined {
   return typeof text === 'string' && text !== NO_IMAGE ? text : undefined;
 }

@@ -27,7 +27,6 @@ const YEAR = 31_536_000_000;
 
 export const mediaFolder = (env: Env) => join(env.DATA_DIR, 'media');
 
-/** One folder a picture. */
 export class LocalMediaStore extends MediaStore {
   constructor(readonly place: string) {
     super();
@@ -157,7 +156,6 @@ export class LocalMediaStore extends MediaStore {
     return path;
   }
 
-  /** False when it is not there. */
   private async move(from: string, to: string): Promise<boolean> {
     const now = new Date();
     const moved = await ifThere(async () => {

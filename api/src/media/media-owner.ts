@@ -51,12 +51,10 @@ export class MediaOwner {
     );
   }
 
-  /** Makes this database the owner of the pictures, in place of any other. */
   async adopt(): Promise<void> {
     await this.store.adopt(await this.database());
   }
 
-  /** Whether the store has one of the database's pictures, or there are no pictures at all. */
   private async fits(): Promise<boolean> {
     const [stored, named] = [await this.store.list(), await referencedPictures(this.reader.manager)];
     return stored.some(({ key }) => named.has(key)) || (stored.length === 0 && named.size === 0);

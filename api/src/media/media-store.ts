@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 
-/** How paths of pictures in quarantine begin. */
 export const QUARANTINED = '.quarantine/';
 
 export interface StoredPicture {
@@ -14,13 +13,11 @@ export interface StoredPicture {
  * lies in quarantine first, where visitors do not find it and from where it can come back.
  */
 export abstract class MediaStore {
-  /** What an operator knows it by. */
   abstract readonly place: string;
   /** The database whose pictures these are; undefined while no database has claimed them. */
   abstract owner(): Promise<string | undefined>;
   /** Of several that claim it at once the first one has it. Returns the owner. */
   abstract claim(database: string): Promise<string>;
-  /** Replaces an earlier owner. */
   abstract adopt(database: string): Promise<void>;
 
   /** A folder on this machine for files that are on their way here. */
@@ -28,7 +25,6 @@ export abstract class MediaStore {
   abstract has(key: string): Promise<boolean>;
   /** Takes in a folder of `incoming()`, with files such as `640.avif`. Saving a key that is there already changes nothing. */
   abstract save(key: string, folder: string): Promise<void>;
-  /** Into quarantine, from now on. */
   abstract quarantine(key: string): Promise<void>;
   /** Out of quarantine; false when it is not there. */
   abstract recover(key: string): Promise<boolean>;
@@ -38,7 +34,6 @@ export abstract class MediaStore {
   abstract listQuarantine(): Promise<StoredPicture[]>;
   /** One file of a picture, which may lie in quarantine; undefined when it is not there. */
   abstract file(key: string, name: string): Promise<Buffer | undefined>;
-  /** The files of a picture; undefined when it is not there. */
   abstract read(key: string, quarantined?: boolean): Promise<Map<string, Buffer> | undefined>;
   /**
    * All that is kept, as folders with their files, each read whole: pictures as `key/`, those in quarantine as `.quarantine/key/`, the

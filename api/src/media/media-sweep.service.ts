@@ -49,7 +49,6 @@ export class MediaSweep extends Sweep {
     return this.each(unused, ({ key }) => this.media.settle(key));
   }
 
-  /** Brings back what a restored database names. */
   async recover(named?: ReadonlySet<string>): Promise<void> {
     const waiting = await this.store.listQuarantine();
     if (waiting.length === 0) return;

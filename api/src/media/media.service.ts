@@ -22,7 +22,6 @@ const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 
 interface ImageUpdate {
   upload: ImageFile | undefined;
-  /** What the body has for `image`. */
   text: unknown;
   current: () => Promise<{ image: string | null }>;
 }
@@ -42,7 +41,6 @@ export class MediaService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Uploads that wait for their turn. */
   get waiting(): number {
     return this.turns.length;
   }
@@ -120,7 +118,6 @@ export class MediaService {
     await this.settle(keyOf(image)).catch((error: unknown) => this.logger.error(error));
   }
 
-  /** Moves the picture where it belongs: into quarantine when no row names it, and out of it otherwise. */
   settle(key: string): Promise<void> {
     return this.work.write(async (manager) => {
       await this.hold(manager, key);
@@ -129,7 +126,6 @@ export class MediaService {
     });
   }
 
-  /** Removes it from quarantine, unless a row names it. */
   discard(key: string): Promise<void> {
     return this.work.write(async (manager) => {
       await this.hold(manager, key);

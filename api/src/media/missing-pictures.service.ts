@@ -20,12 +20,10 @@ export class MissingPicturesService {
     @Inject(MediaStore) private readonly store: MediaStore,
   ) {}
 
-  /** Does not hold up the start. */
   start(): void {
     this.report().catch((error: unknown) => this.logger.error(error));
   }
 
-  /** One line in the log when rows name pictures that are not there. Returns them. */
   async report(): Promise<string[]> {
     const missing: string[] = [];
     const stored = new Set((await this.store.list()).map(({ key }) => key));

@@ -18,7 +18,6 @@ export class PictureAddresses implements NestInterceptor<unknown, unknown> {
   }
 }
 
-/** What an answer becomes when each of its records does. */
 export function inRows(result: unknown, to: (row: unknown) => unknown): unknown {
   return result instanceof Page || Array.isArray(result) ? result.map(to) : to(result);
 }
@@ -29,7 +28,6 @@ function named(row: unknown, base: string): unknown {
   return { ...(row as object), image: base + image };
 }
 
-/** The stored address of what an answer has named. */
 export function storedAddress(image: unknown, { MEDIA_PUBLIC_URL: base }: Env): unknown {
   const isNamed = base !== undefined && typeof image === 'string' && image.startsWith(base + OWN);
   return isNamed ? image.slice(base.length) : image;

@@ -13,7 +13,6 @@ export async function isReferenced(manager: EntityManager, key: string): Promise
   return false;
 }
 
-/** The keys of all pictures that rows name. */
 export async function referencedPictures(manager: EntityManager): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const { entity, property } of pictureColumnsOf(manager.dataSource)) {

@@ -2,7 +2,6 @@
 
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 
-/** By the name that sharp has for the format. */
 export const PICTURE_TYPES = {
   jpeg: 'image/jpeg',
   png: 'image/png',

@@ -8,7 +8,6 @@ import { inRows } from './picture-addresses.interceptor.js';
 import { Picture } from './picture.entity.js';
 import { keyOf } from './renditions.js';
 
-/** The field that PictureTints gives answers. */
 export const TintField = () =>
   ApiPropertyOptional({
     example: '#a3805c',

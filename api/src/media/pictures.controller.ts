@@ -8,7 +8,6 @@ import { MediaService } from './media.service.js';
 export class PicturesController {
   constructor(private readonly media: MediaService) {}
 
-  /** By its folder's name in `image`. */
   @ApiOperation({
     summary: 'Show a picture, also from quarantine',
     description:

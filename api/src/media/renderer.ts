@@ -4,7 +4,6 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { TooLarge, UnsupportedMediaType } from '../http/refusals.js';
 import type { Recognised } from './renditions.js';
 
-/** What the process is asked, and what it answers. */
 export type Job =
   { do: 'recognise'; file: string } | { do: 'render'; file: string; picture: Recognised; folder: string };
 export type Answer<T = unknown> =

@@ -20,7 +20,6 @@ export function imageUrl(key: string): string {
   return `/media/${key}/${width}.jpg`;
 }
 
-/** Of the largest rendition: width and height. */
 export function sizeOf(image: string): [number, number] {
   const [, width, height] = /-(\d+)x(\d+)\//.exec(image) ?? [];
   return [Number(width ?? 0), Number(height ?? 0)];

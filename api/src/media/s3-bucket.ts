@@ -7,7 +7,6 @@ import { Refusal, StorageFull, Unavailable } from '../http/refusals.js';
 /** The store refused, or did not answer in time; it may have done what it was asked all the same. */
 export class StoreAway extends Unavailable {
   constructor(
-    /** For the operator. */
     readonly reason: string,
     options?: ErrorOptions,
   ) {
@@ -34,7 +33,6 @@ interface Call {
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 400;
-/** The store asks to be asked again. */
 const PASSING = [500, 502, 503, 504];
 const FULL = /^(QuotaExceeded|ServiceQuotaExceeded|XMinioStorageFull)$/;
 const NOT_THERE = [404];
@@ -204,7 +202,6 @@ export class S3Bucket {
     return new StoreAway(reasons[code] ?? `${endpoint} answered ${status} ${code}`.trim());
   }
 
-  /** What a call has thrown, as a refusal. */
   failure(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
     const { endpoint } = this.settings;

@@ -16,7 +16,6 @@ export class MetricsController {
     private readonly metrics: MetricsService,
   ) {}
 
-  /** @throws Unauthorized without the token */
   @Get()
   async read(@Headers('authorization') sent = ''): Promise<StreamableFile> {
     if (!isSame(sent, `Bearer ${this.env.METRICS_TOKEN}`)) throw new Unauthorized('Token metrik salah.');

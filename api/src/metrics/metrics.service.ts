@@ -64,7 +64,6 @@ export class MetricsService implements OnApplicationBootstrap {
     server.prependListener('request', (request, response) => this.time(request, response, known));
   }
 
-  /** In Prometheus' text format. */
   async read(): Promise<{ text: string; type: string }> {
     return { text: await this.registry.metrics(), type: this.registry.contentType };
   }

@@ -21,7 +21,6 @@ const WRITTEN_ANEW = new Set([
   'x-accel-expires',
   'x-request-id',
 ]);
-/** What describes a body. */
 const OF_A_BODY = new Set(['content-encoding', 'content-length', 'content-type']);
 const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
 /** Smaller ones gain nothing. */
@@ -68,7 +67,6 @@ export class Answer {
     for (const [encoding, bytes] of Object.entries(compressed)) this.add(encoding as Encoding, bytes);
   }
 
-  /** In memory, at most. */
   get bytes(): number {
     return this.body.length * (this.isCompressible ? 2 : 1) + 4096;
   }

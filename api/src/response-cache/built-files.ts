@@ -8,14 +8,11 @@ const MOST_BYTES = 512 * 1024;
 const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 const COMPRESSED = /\.(br|gz)$/;
 
-/** A file of a build, and its answer from the first request on. */
 export interface BuiltFile {
   answer?: Answer;
-  /** As the build has compressed it. */
   compressed(): Promise<Partial<Record<Encoding, Buffer>>>;
 }
 
-/** The files below a folder by their addresses below `base`, such as `/assets/`. */
 export function* builtFiles(folder: string, base: string): Generator<[url: string, file: BuiltFile]> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -37,7 +37,6 @@ export class Front {
     this.readAddress = catalogueAddresses(discovery);
   }
 
-  /** The last one that is known. */
   get lastRevision(): number | undefined {
     return this.revision.lastRead?.revision;
   }
@@ -53,12 +52,10 @@ export class Front {
     for (const [url, file] of files) this.files.set(url, file);
   }
 
-  /** One that answers many addresses. */
   addSharedFile(addresses: RegExp, file: BuiltFile): void {
     this.sharedFiles.push([addresses, file]);
   }
 
-  /** @param addressOf the address under which a page may be kept */
   addPages(addressOf: AddressOf): void {
     this.pageAddress = addressOf;
   }
@@ -88,7 +85,6 @@ export class Front {
     });
   }
 
-  /** The address under which the page that is asked for may be kept. */
   pageOf(url: string, request: IncomingMessage): Address | undefined {
     return this.isForAll(request) ? this.pageAddress(url) : undefined;
   }

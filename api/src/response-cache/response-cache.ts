@@ -9,7 +9,6 @@ const ENDLESS_SHARE = 1 / 8;
 /** An address under which an answer is kept: the shortest that gives the same one. */
 export interface Address {
   url: string;
-  /** One of infinitely many, such as a search. */
   isEndless: boolean;
 }
 
@@ -32,7 +31,6 @@ interface Kept {
 export class ResponseCache {
   private readonly documented: LRUCache<string, Kept>;
   private readonly endless: LRUCache<string, Kept>;
-  /** Since the start. */
   readonly counts = { memory: 0, joined: 0, made: 0 };
   private readonly underWay = new Map<string, Promise<Made | undefined>>();
 

@@ -33,7 +33,6 @@ export class CurrentRevision {
     return performance.now() < this.askedAgainAt ? this.known : undefined;
   }
 
-  /** What the last read said, and how long ago that was. */
   get lastRead(): { revision: number; ageSeconds: number } | undefined {
     if (this.known === undefined) return undefined;
     return { revision: this.known, ageSeconds: (performance.now() - this.knownSince) / 1000 };

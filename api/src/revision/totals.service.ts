@@ -15,7 +15,6 @@ export class Totals {
 
   constructor(private readonly revision: CurrentRevision) {}
 
-  /** @param filter together with the list's name, which says what `count` gives */
   async of<T>(filter: string, count: () => Promise<T>): Promise<T> {
     const revision = await this.revision.ask();
     if (revision === undefined) return count();

@@ -6,7 +6,6 @@ import { Message } from '../http/envelope.interceptor.js';
 import { RecoveryCodesResponse, TotpCodeRequest, TotpSecretResponse, TotpStateResponse } from './totp.dto.js';
 import { TotpService } from './totp.service.js';
 
-/** The second step of one's own login. */
 @ApiTags('admins')
 @Controller('admins/totp')
 export class TotpController {

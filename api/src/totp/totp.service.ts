@@ -33,7 +33,6 @@ const ALREADY_ON = 'Verifikasi dua langkah sudah aktif.';
 const NOT_ON = 'Verifikasi dua langkah tidak aktif.';
 const NOT_BEGUN = 'Mulai verifikasi dua langkah terlebih dahulu.';
 
-/** The administrator who changes the second step, or the operator's command. */
 type By = Caller | typeof SYSTEM_AUTHOR;
 
 interface SecondStep {
@@ -90,7 +89,6 @@ export class TotpService {
     return codes;
   }
 
-  /** @throws Conflict when it is not on */
   async renewRecoveryCodes(caller: Caller): Promise<RecoveryCodesResponse> {
     const admin_id = caller.adminId;
     const codes = await this.changing(admin_id, caller, async (manager) => {
@@ -103,7 +101,6 @@ export class TotpService {
     return codes;
   }
 
-  /** @throws Conflict when it is not on */
   async remove(admin_id: number, by: By): Promise<void> {
     await this.changing(admin_id, by, async (manager) => {
       if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);
