@@ -228,10 +228,7 @@ export class Env {
 /** Thrown for anything the operator has to put right before the server can start; its message is one line. */
 export class StartupError extends Error {}
 
-/**
- * Reads and checks the environment, once. Empty values count as unset, so that a compose file may pass them through.
- * @throws StartupError naming every variable that is wrong
- */
+/** Empty values count as unset, so that a compose file may pass them through. @throws StartupError naming all that is wrong */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const known = new Set(Object.keys(new Env()));
   const given = Object.fromEntries(

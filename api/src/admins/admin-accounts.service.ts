@@ -68,11 +68,7 @@ export class AdminAccountsService {
     return page.map((admin) => ({ admin, totp: withTotp.has(admin.id) }));
   }
 
-  /**
-   * With the key of one that is there already it answers with that one, and changes nothing.
-   * @throws ConfirmationNeeded, InvalidFields for a password that is easily guessed, Conflict for a name that is taken, or for
-   * another password or name than the first had
-   */
+  /** With the key of one that is there already it answers with that one, and changes nothing. */
   async add(request: NewAdminRequest, by: By, key?: string): Promise<Account> {
     await refuseGuessable(request.password, request);
     const admin = await this.creations.once(
@@ -127,11 +123,7 @@ export class AdminAccountsService {
     return account;
   }
 
-  /**
-   * Every login of the administrator ends. The second step stays as it is.
-   * @returns the password that was made up
-   * @throws ConfirmationNeeded, NotFound, Conflict for one's own
-   */
+  /** Every login of the administrator ends; the second step stays as it is. Returns the password that was made up. */
   async resetPassword(id: number, by: By): Promise<string> {
     if (id === by.adminId) throw new Conflict('Ganti password Anda sendiri di halaman Profile.');
     const password = madeUpPassword();

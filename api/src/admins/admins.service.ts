@@ -83,10 +83,7 @@ export class AdminsService {
     return after;
   }
 
-  /**
-   * The caller's login lives on; every other login of the administrator ends.
-   * @throws ConfirmationNeeded, InvalidFields for one that is easily guessed, Conflict when another change came first
-   */
+  /** The caller's login lives on; every other login of the administrator ends. */
   async changePassword(password: string, caller: Caller): Promise<void> {
     const id = caller.adminId;
     const stored = await this.passwordOf(id);
@@ -135,10 +132,7 @@ async function passwordIn(manager: EntityManager, id: number): Promise<string | 
   return admin?.pass;
 }
 
-/**
- * Two may ask for one name at once: the second is refused by the database.
- * @param refuse what has been seen too late
- */
+/** Two may ask for one name at once: the second is refused by the database. */
 export async function refuseDuplicate<T>(stored: Promise<T>, refuse: () => Promise<void>): Promise<T> {
   try {
     return await stored;

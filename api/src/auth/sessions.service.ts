@@ -63,11 +63,7 @@ export class SessionsService implements BeforeApplicationShutdown {
     await this.work.write((manager) => manager.update(AdminSession, { id }, { confirmed_at: new Date() }));
   }
 
-  /**
-   * For what a stolen token must not be enough for.
-   * @throws Unauthorized when the session has ended since the request came in
-   * @throws ConfirmationNeeded when its password was typed more than ten minutes ago
-   */
+  /** For what a stolen token must not be enough for. @throws Unauthorized, ConfirmationNeeded */
   async requireConfirmed(manager: EntityManager, { sessionId: id }: Caller): Promise<void> {
     const session = await manager.findOneBy(AdminSession, { id });
     if (!session) throw new Unauthorized('Sesi tidak sah atau sudah berakhir. Silakan login kembali.');
@@ -95,10 +91,7 @@ export class SessionsService implements BeforeApplicationShutdown {
     this.security.record('session.revoked', { adminId, count, origin });
   }
 
-  /**
-   * Ends every login of the administrator; one may be kept.
-   * @returns how many
-   */
+  /** Returns how many it has ended; one may be kept. */
   async endAll(admin_id: number, kept = ''): Promise<number> {
     const { affected } = await this.work.write((manager) =>
       manager.delete(AdminSession, { admin_id, id: Not(kept) }),

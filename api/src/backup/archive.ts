@@ -88,10 +88,7 @@ export class ArchiveWriter {
   }
 }
 
-/**
- * Reads all of an archive and writes nothing.
- * @throws Refused when any byte of it is not what was written
- */
+/** Reads all of an archive. @throws Refused when any byte of it is not what was written */
 export async function checkArchive(path: string): Promise<Manifest> {
   await checkSeal(path);
   const found: Manifest['files'] = {};

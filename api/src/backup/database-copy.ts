@@ -12,10 +12,7 @@ export interface DatabaseCopy {
   readonly fileName: string;
   /** What the database is like at one moment, while others write, into the new file `path`. */
   make(path: string): Promise<CopyFacts>;
-  /**
-   * Reads a copy and changes nothing.
-   * @throws Refused when it cannot be used
-   */
+  /** Reads a copy and changes nothing. @throws Refused when it cannot be used */
   inspect(path: string): Promise<CopyFacts>;
 }
 

@@ -70,10 +70,7 @@ export class MysqlCopy implements DatabaseCopy {
     return { kind: 'mysql', bytes, migration, installation, rows, pictures };
   }
 
-  /**
-   * Replaces the database's tables. `before` runs under the lock that starts take.
-   * @throws Refused when another process uses it, or it is of another kind
-   */
+  /** Replaces the database's tables. `before` runs under the lock that starts take. */
   async load(
     path: string,
     { kind }: DatabaseFacts,

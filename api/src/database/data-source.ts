@@ -60,10 +60,7 @@ function mysqlOptions(
   };
 }
 
-/**
- * The connection that migrates and writes. On SQLite there is exactly one, and UnitOfWork takes it in turns.
- * @throws StartupError when the database cannot be reached
- */
+/** The connection that migrates and writes. On SQLite there is exactly one, and UnitOfWork takes it in turns. */
 export async function openWriter(env: Env): Promise<DataSource> {
   try {
     if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');

@@ -23,10 +23,7 @@ export async function addLeases(writer: Pick<EntityManager, 'query'>): Promise<v
   );
 }
 
-/**
- * @returns whether it is the owner's from now on: it was nobody's, has ended, or was the owner's before. On SQLite, which has one
- * process, it always is.
- */
+/** Whether it is the owner's from now on: it was nobody's, has ended, or was the owner's before. SQLite has one process. */
 export async function takeLease(
   manager: EntityManager,
   { name, owner, seconds }: { name: string; owner: string; seconds: number },

@@ -24,10 +24,7 @@ export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'
   for (const other of readdirSync(folder)) if (OURS.test(other)) tighten(join(folder, other));
 }
 
-/**
- * SQLite gives no reason for what it may not open, and the pictures would be missed with the first upload.
- * @throws EACCES, EROFS …, which name the file or folder
- */
+/** SQLite gives no reason for what it may not open, and the pictures would be missed with the first upload. */
 export function refuseUnwritable(folder: string): void {
   for (const path of ['', 'etalase.sqlite', 'in-use.lock', 'media'].map((name) => join(folder, name))) {
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);

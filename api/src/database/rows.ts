@@ -49,10 +49,7 @@ export async function lock<T extends { id: number }>(
   }
 }
 
-/**
- * Locks all rows of which this is true, those in the trash too; on MySQL no other may begin to be one of them.
- * @returns their ids
- */
+/** Locks all such rows, those in the trash too, and returns their ids; on MySQL no other may begin to be one of them. */
 export async function lockWhere<T extends { id: number }>(
   manager: EntityManager,
   entity: EntityTarget<T>,

@@ -5,10 +5,7 @@ import { isSqlite } from './data-source.js';
 import { addLeases } from './lease.js';
 import { refuseUnfinishedRestore } from './unfinished-restore.js';
 
-/**
- * Brings the database up to this version, which may take it over where an earlier start was killed.
- * @throws StartupError when a later version has been there, a restore was cut off, or MySQL cannot store every character
- */
+/** @throws StartupError when a later version has been there, a restore was cut off, or MySQL cannot store every character */
 export function bringUpToDate(env: Env, writer: DataSource): Promise<void> {
   return oneAtATime(writer, async () => {
     // A restore holds the same lock: it may have begun, or ended, while this start waited for it.

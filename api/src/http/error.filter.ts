@@ -24,10 +24,7 @@ const UNUSABLE: Answer = {
 };
 const BROKEN: Answer = { status: 500, message: 'Terjadi kesalahan pada server.' };
 
-/**
- * Codes of mysql2, libsql and the operating system for what passes by itself, or once there is room on the disk. SQLite's have
- * endings, such as SQLITE_IOERR_WRITE.
- */
+/** Codes of mysql2, libsql and the operating system. SQLite's have endings, such as SQLITE_IOERR_WRITE. */
 const ANSWERS_BY_CODE: [code: RegExp, answer: Answer][] = [
   [/^(ENOTFOUND|EAI_AGAIN|POOL_EXHAUSTED|SQLITE_(BUSY|LOCKED|PROTOCOL)(_\w+)?)$/, AWAY],
   [/^ER_(CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|HOST_IS_BLOCKED)$/, AWAY],

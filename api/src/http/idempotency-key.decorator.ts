@@ -18,10 +18,7 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 /** What becomes of a record that is created twice. */
 export const LEFT_AS_SENT_LAST = 'what the first has created is then left as the second has it';
 
-/**
- * Documents the header of a route that takes a request sent twice for one.
- * @param then what becomes of the second
- */
+/** @param then what becomes of the second of two such requests */
 export const ApiIdempotencyKey = (then: string) =>
   applyDecorators(
     ApiHeader({

@@ -97,10 +97,7 @@ export function equals<T extends ObjectLiteral>(column: string, key: (text: stri
   };
 }
 
-/**
- * Records that staff have not filled in completely.
- * @param conditions by what is not there: in SQL, or a filter when it depends on more than the record
- */
+/** @param conditions by what is not filled in: in SQL, or a filter when it depends on more than the record */
 export function lacks<T extends ObjectLiteral>(
   conditions: Readonly<Record<string, string | Filter<T>>>,
 ): Filter<T> {

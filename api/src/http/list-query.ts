@@ -35,10 +35,7 @@ export interface ListRules<T extends ObjectLiteral> {
   filter: Record<string, Filter<T>>;
 }
 
-/**
- * Runs a list query: the filters, a stable order (ties by id), and the asked range, or the first 1,000 rows.
- * @throws Malformed for what is no JSON of the documented shape, InvalidFields for fields the rules do not name
- */
+/** Runs a list query: the filters, a stable order (ties by id), and the asked range, or the first 1,000 rows. */
 export async function runList<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   { sort, range, filter }: ListQuery,
@@ -69,10 +66,6 @@ export function applyFilter<T extends ObjectLiteral>(
 
 export type Order = [column: string, direction: Direction][];
 
-/**
- * The columns that the rows are in the order of.
- * @throws Malformed, InvalidFields
- */
 export function readOrder<T extends ObjectLiteral>(
   { dataSource }: SelectQueryBuilder<T>,
   sort: string | undefined,

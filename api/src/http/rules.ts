@@ -75,11 +75,7 @@ interface TextRules {
   format?: string;
 }
 
-/**
- * A trimmed, printable text that must not be blank.
- * @param label names the field in sentences, and in the forms of the back office
- * @param blank the sentence for one that is
- */
+/** @param blank the sentence for a text in which there is nothing to see */
 export const RequiredText = (
   label: string,
   longest: number,

@@ -13,10 +13,7 @@ export class Turns {
     private readonly busy: string,
   ) {}
 
-  /**
-   * @param gone aborts when the request waits no longer
-   * @throws Unavailable when too many wait
-   */
+  /** @param gone aborts when the request waits no longer */
   async take<T>(run: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     if (this.taken) await this.wait(gone);
     this.taken = true;

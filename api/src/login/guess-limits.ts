@@ -68,10 +68,7 @@ export class GuessLimits {
     @Inject(JWT_SECRET) private readonly secret: string,
   ) {}
 
-  /**
-   * Failures of others do not lock out an administrator on a network or a device of earlier logins.
-   * @throws TooManyRequests
-   */
+  /** Failures of others do not lock out an administrator on a network or a device of earlier logins. */
   login<T>({ username, device, origin }: LoginAttempt, attempt: () => Promise<T>): Promise<T> {
     const name = username.toLowerCase();
     const network = networkOf(origin.address);

@@ -44,12 +44,7 @@ export class LoginService {
     private readonly env: Env,
   ) {}
 
-  /**
-   * @param from the device in words, for the list of sessions
-   * @throws Unauthorized with one sentence for an unknown username, a disabled administrator and a wrong password alike
-   * @throws CodeNeeded once the password was right
-   * @throws TooManyRequests
-   */
+  /** @throws Unauthorized with one sentence for an unknown username, a disabled administrator and a wrong password alike */
   async login(
     { username, pass, device: sent, code }: LoginRequest,
     origin: Origin,
@@ -77,10 +72,7 @@ export class LoginService {
     this.security.record('logout', { adminId, sessionId, origin });
   }
 
-  /**
-   * For what needs a password that was typed a moment ago.
-   * @throws InvalidFields, TooManyRequests
-   */
+  /** @throws InvalidFields, TooManyRequests */
   confirm({ pass }: ConfirmRequest, caller: Caller): Promise<void> {
     const { adminId, sessionId } = caller;
     return this.limits.confirm(caller, async () => {
@@ -115,10 +107,7 @@ export class LoginService {
     return this.limits.code({ adminId: admin.id, origin: beginning.origin }, open);
   }
 
-  /**
-   * A session of who has passed the second step too; a code counts as used only once the session is kept.
-   * @returns nothing when the password was changed meanwhile
-   */
+  /** Undefined when the password was changed meanwhile. A code counts as used only once the session is kept. */
   private async open({ id: adminId, pass }: Admin, { code, origin, from, place }: Beginning) {
     let sessionId: string | undefined;
     await this.whileUnchanged(adminId, pass, async (manager) => {
@@ -129,10 +118,7 @@ export class LoginService {
     return sessionId;
   }
 
-  /**
-   * The password may have been changed while it was being looked at, which takes a while; then nothing is done.
-   * @param stored the hash that was looked at
-   */
+  /** The password may have been changed while its hash was compared, which takes a while; then nothing is done. */
   private whileUnchanged(
     adminId: number,
     stored: string | undefined,

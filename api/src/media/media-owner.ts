@@ -33,10 +33,7 @@ export class MediaOwner {
     @InjectDataSource() private readonly reader: DataSource,
   ) {}
 
-  /**
-   * Claims pictures that have no owner yet and fit the database.
-   * @throws StartupError when they are another database's, or do not fit
-   */
+  /** Claims pictures that have no owner yet. @throws StartupError when they are another database's, or do not fit */
   async check(): Promise<void> {
     const database = await this.database();
     let owner = await this.store.owner();

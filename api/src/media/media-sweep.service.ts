@@ -24,10 +24,7 @@ export class MediaSweep extends Sweep {
     super();
   }
 
-  /**
-   * @param all however many they are
-   * @returns how many pictures went into quarantine
-   */
+  /** Returns how many pictures went into quarantine; `all`: however many they are. */
   async sweep(now = Date.now(), { all = false } = {}): Promise<number> {
     await this.owner.check();
     const named = await referencedPictures(this.reader.manager);

@@ -100,10 +100,7 @@ export class MediaService {
     return after;
   }
 
-  /**
-   * The smallest WebP of a picture, also while it lies in quarantine.
-   * @throws NotFound when it is no longer there
-   */
+  /** The smallest WebP of a picture, also while it lies in quarantine. */
   async smallest(key: string): Promise<Buffer> {
     const name = smallestFile(key);
     const bytes = name && (await this.store.file(key, name));

@@ -43,10 +43,7 @@ export class Renderer implements OnApplicationShutdown {
     return this.ask<Recognised>({ do: 'recognise', file });
   }
 
-  /**
-   * Every rendition of a picture, in `folder` and on its disk. Returns its tint.
-   * @throws UnsupportedMediaType when the bytes end too early or make no sense
-   */
+  /** Every rendition of a picture, in `folder` and on its disk. Returns its tint. */
   async render(file: string, picture: Recognised, folder: string): Promise<string> {
     try {
       return await this.ask<string>({ do: 'render', file, picture, folder });

@@ -3,11 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const ID = /^[1-9]\d*$/;
 const FOLDERS = /^\/(api\/docs|media|assets|backoffice|admin)(\/|$)/;
 
-/**
- * A label of which there are few: the pattern of the API's route, the folder of a file, or the first part of a page's address.
- * @param known the patterns of the API's routes
- * @returns `(other)` for an address under which nothing is found
- */
+/** The pattern of the API's route, the folder of a file, or the first part of a page's address: labels of which there are few. */
 export function routeOf(request: IncomingMessage, status: number, known: ReadonlySet<string>): string {
   const taken = (request as { route?: { path?: unknown } }).route?.path;
   if (typeof taken === 'string' && known.has(taken)) return taken;

@@ -60,20 +60,14 @@ export class Front {
     this.pageAddress = addressOf;
   }
 
-  /**
-   * What the API answers a visitor to a GET of `url`, such as `/api/product?range=[0,9]`.
-   * @param isEndless what pages ask for is bounded by the catalogue, but for searches
-   */
+  /** @param isEndless what pages ask for is bounded by the catalogue, but for searches */
   async read(url: string, isEndless: boolean): Promise<Reading> {
     const address = this.readAddress(url);
     const answer = address ? await this.readOrKept({ ...address, isEndless }) : await this.ask(url);
     return answer instanceof Answer ? { status: 200, headers: answer.headers, body: answer.body } : answer;
   }
 
-  /**
-   * The answer in memory, or the one that `make` gives, which is then kept. It is made once for all who ask at the same time.
-   * @returns undefined when it may not be kept
-   */
+  /** The answer in memory, or the one that `make` gives, which is then kept; undefined when it may not be. */
   async make(address: Address, make: () => Promise<Made | undefined>): Promise<Answer | undefined> {
     const revision = await this.revision.ask();
     if (revision === undefined) return undefined;

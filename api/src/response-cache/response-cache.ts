@@ -56,10 +56,7 @@ export class ResponseCache {
     return kept.answer;
   }
 
-  /**
-   * Made once for all who ask for it at the same time.
-   * @param make undefined for what may not be kept, which the others then make for themselves
-   */
+  /** Made once for all who ask for it at the same time. What may not be kept the others make for themselves. */
   async make(
     address: string,
     revision: number,

@@ -111,10 +111,7 @@ export class TotpService {
     this.security.record('totp.off', { ...by, adminId: admin_id });
   }
 
-  /**
-   * The second step of a login, for an administrator who has one. The code counts as used once the caller's unit commits.
-   * @throws CodeNeeded without a code, WrongCode for one that is wrong or used
-   */
+  /** The second step of a login. @throws CodeNeeded without a code, WrongCode for one that is wrong or used */
   async pass(manager: EntityManager, { adminId, code, origin }: SecondStep): Promise<void> {
     const totp = await manager.findOneBy(AdminTotp, { admin_id: adminId, enabled_at: Not(IsNull()) });
     if (!totp) return;
