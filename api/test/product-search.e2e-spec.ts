@@ -1,6 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
-import { writtenProducts } from '../src/search/written.js';
+import { markWritten } from '../src/history/written.js';
 import { Api, query, type Row } from './harness.js';
 
 /** Each of one product in ten. */
@@ -259,7 +259,7 @@ describe('a search of products', () => {
         const ids = Array.from({ length: 20_000 }, (_, at) => from + at);
         for (let start = 0; start < ids.length; start += 2000)
           await insert(manager, ids.slice(start, start + 2000));
-        writtenProducts(manager, ids);
+        markWritten(manager, 'product', ids);
       });
     const timed = async (filter: object) => {
       const begun = performance.now();

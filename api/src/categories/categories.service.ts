@@ -1,4 +1,3 @@
-import { writtenCategories } from '../search/written.js';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -73,7 +72,6 @@ export const CATEGORY: RecordType<Category> = {
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
   translations: CATEGORY_ENGLISH,
-  written: writtenCategories,
   nameOf: ({ nama_category }) => nama_category,
   toHistory: () => ({ name_key: undefined, original_name: undefined }),
 };

@@ -10,10 +10,6 @@ import { type Category, LONGEST_NAME, nameKey } from './category.entity.js';
 
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
 
-/** In lower case a name may be longer. */
-const HasKeyThatFits = () =>
-  Satisfies((value) => nameKey(String(value)).length <= LONGEST_NAME, tooLong('Nama kategori', LONGEST_NAME));
-
 const MOST_FACTS = 4;
 const FACT = /^[^:]*\S[^:]*:.*\S/;
 
@@ -27,7 +23,8 @@ export class CategoryRequest {
   @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
   // React Router takes the one for a slash, Remix the other for a request for data.
   @Matches(/^(?!.*(%2f|\.data$))/is, { message: UNADDRESSABLE })
-  @HasKeyThatFits()
+  // In lower case a name may be longer.
+  @Satisfies((value) => nameKey(String(value)).length <= LONGEST_NAME, tooLong('Nama kategori', LONGEST_NAME))
   @RequiredText('Nama kategori', LONGEST_NAME, {
     blank: 'Nama kategori tidak boleh kosong.',
     description: 'Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.',

@@ -9,7 +9,6 @@ import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-
 
 const LONGEST = 500;
 const LONGEST_LINE = 200;
-const LONGEST_POINT = 30;
 
 /** Of a social network, typed as staff have it, and kept as a link. */
 const NetworkLink = (label: string, field: LinkField) =>
@@ -23,21 +22,6 @@ const NetworkLink = (label: string, field: LinkField) =>
     }),
     Rewritten((text) => contactLink(field, text) ?? text),
     Satisfies((value) => contactLink(field, String(value)) !== null, refusedLink(label, field)),
-  );
-
-const EmailLink = () =>
-  applyDecorators(
-    RequiredText('Email', LONGEST, { description: 'An e-mail address, or one behind mailto:' }),
-    Satisfies((value) => isEmail(String(value).replace(/^mailto:/i, '')), 'Email harus berupa alamat email.'),
-  );
-
-const MapPoint = () =>
-  applyDecorators(
-    OptionalText('Titik peta', LONGEST_POINT, { description: 'Latitude and longitude.' }),
-    Satisfies(
-      (value) => /^[-\d., ]+$/.test(String(value)) && isLatLong(String(value)),
-      'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.',
-    ),
   );
 
 const OpeningHours = (days: string) =>
@@ -58,7 +42,8 @@ export class ContactRequest {
   @NetworkLink('TikTok', 'url_tiktok')
   url_tiktok: string;
 
-  @EmailLink()
+  @Satisfies((value) => isEmail(String(value).replace(/^mailto:/i, '')), 'Email harus berupa alamat email.')
+  @RequiredText('Email', LONGEST, { description: 'An e-mail address, or one behind mailto:' })
   url_email: string;
 
   @NetworkLink('Facebook', 'url_fb')
@@ -70,7 +55,11 @@ export class ContactRequest {
   @OptionalText('Alamat (Inggris)', LONGEST_LINE)
   address_en?: string | null;
 
-  @MapPoint()
+  @Satisfies(
+    (value) => /^[-\d., ]+$/.test(String(value)) && isLatLong(String(value)),
+    'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.',
+  )
+  @OptionalText('Titik peta', 30, { description: 'Latitude and longitude.' })
   map_point?: string | null;
 
   @OpeningHours('Senin–Jumat')

@@ -42,7 +42,7 @@ export class Creations extends Sweep {
         return await create();
       } catch (error) {
         // Another one with this key may have been faster.
-        if (isDuplicate(error) || error instanceof Conflict) created = await read();
+        created = isDuplicate(error) || error instanceof Conflict ? await read() : null;
         if (!created) throw error;
       }
     }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { insertAll } from '../database/rows.js';
+import { markWritten } from './written.js';
 import { type Author, authorOf } from './author.js';
 import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
 import { changesBetween, historyValues, type RecordType, type Row } from './record-type.js';
@@ -12,10 +13,8 @@ export async function insertEntries<T extends Row>(
   action: Action,
   by: Author,
 ): Promise<void> {
-  type.written?.(
-    manager,
-    records.flatMap(({ before, after }) => (after ?? before)?.id ?? []),
-  );
+  const ids = records.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
+  markWritten(manager, type.resource, ids);
   const author = await authorOf(manager, by);
   const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});
   const entries = records.flatMap(({ before, after, changes }) => {

@@ -1,3 +1,4 @@
+import type { FieldChange, ValuesBehind } from './history.dto.js';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** As the wire names them: `dashboard` is company information. */
@@ -8,15 +9,9 @@ export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export type Value = string | number | boolean | null;
-/** The stored values for which `from` and `to` are the words: what can be brought back. */
-export interface RawValues {
-  from: object | null;
-  to: object | null;
-}
-export interface Change {
-  from: Value;
-  to: Value;
-  values?: RawValues;
+export interface Change extends FieldChange {
+  /** The stored values for which `from` and `to` are the words: what can be brought back. */
+  values?: ValuesBehind;
   /** What the field was called at the time, where that is staff's to say. */
   label?: string;
 }

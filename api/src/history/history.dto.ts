@@ -4,7 +4,6 @@ import { responseOf } from '../http/response-type.js';
 import {
   type Action,
   ACTIONS,
-  type RawValues,
   type Changes,
   type HistoryEntry,
   type Resource,
@@ -28,7 +27,7 @@ export class FieldChange {
   to: Value;
 }
 
-export class ValuesBehind implements RawValues {
+export class ValuesBehind {
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   from: object | null;
 

@@ -55,8 +55,6 @@ export interface RecordType<T extends Row> {
   beforeWrite?(manager: EntityManager, writes: readonly Write<T>[]): Promise<QueryDeepPartialEntity<T>[]>;
   /** After a write, before the history says of it: what other tables have of the records follows. */
   afterWrite?(manager: EntityManager, written: readonly { before?: T; after: T }[]): Promise<void>;
-  /** After any write, also into the trash and out of it. */
-  written?(manager: EntityManager, ids: readonly number[]): void;
   nameOf(row: T): string;
   /**
    * The history has every column that a plain read selects, but for ids, times and the version. Here a column is left out

@@ -12,7 +12,6 @@ import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
-import { writtenProducts } from '../search/written.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, productTranslations } from './product.dto.js';
@@ -54,7 +53,6 @@ export const PRODUCT: RecordType<Product> = {
     return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
   },
   afterWrite: indexSpecs,
-  written: writtenProducts,
   nameOf: ({ name }) => name,
   toHistory: (product) => ({
     category_id: undefined,

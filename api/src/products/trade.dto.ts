@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO4217CurrencyCode } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
@@ -38,12 +37,6 @@ const HS_CODE = 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, mis
 /** Of the World Customs Organization: six digits, and up to four that a country adds. */
 const isHsCode = (value: string) =>
   /^\d+(\.\d+)*$/.test(value) && /^\d{6,10}$/.test(value.replaceAll('.', ''));
-
-const HsCode = () =>
-  applyDecorators(
-    Satisfies((value) => isHsCode(String(value)), HS_CODE),
-    OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' }),
-  );
 
 /** What a buyer asks before an order, each of it optional. */
 export class TradeFields {
@@ -96,7 +89,8 @@ export class TradeFields {
   @OptionalInteger('Muatan peti kemas 40 kaki', LOAD)
   load_40_kg?: number | null;
 
-  @HsCode()
+  @Satisfies((value) => isHsCode(String(value)), HS_CODE)
+  @OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' })
   hs_code?: string | null;
 
   @OptionalText('Asal', LONGEST_PLACE, { description: 'Indonesian.' })

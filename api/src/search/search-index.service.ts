@@ -4,7 +4,7 @@ import { isSqlite } from '../database/data-source.js';
 import { giveWay } from '../database/give-way.js';
 import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
-import { takeWritten, writtenProducts } from './written.js';
+import { markWritten, takeWritten } from '../history/written.js';
 import { correctableWords, tokensOf, wordsOf } from './words.js';
 
 interface Indexed {
@@ -49,20 +49,19 @@ export class SearchIndex implements OnApplicationBootstrap {
       );
       if (missing.length === 0) return;
       await this.work.publish((manager) => {
-        writtenProducts(
-          manager,
-          missing.map(({ id }) => id),
-        );
-        return Promise.resolve();
+        const ids = missing.map(({ id }) => id);
+        return Promise.resolve(markWritten(manager, 'product', ids));
       });
     }
   }
 
   private async follow(manager: EntityManager): Promise<void> {
-    const { products, categories } = takeWritten(manager);
-    if (categories.size > 0) {
+    const written = takeWritten(manager);
+    const products = written.get('product') ?? new Set<number>();
+    const categories = [...(written.get('category') ?? [])];
+    if (categories.length > 0) {
       const rows = await manager.query<{ id: number }[]>(
-        `SELECT id FROM product WHERE deleted_at IS NULL AND category_id IN (${list([...categories])})`,
+        `SELECT id FROM product WHERE deleted_at IS NULL AND category_id IN (${list(categories)})`,
       );
       for (const { id } of rows) products.add(id);
     }

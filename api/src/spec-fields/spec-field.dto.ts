@@ -10,21 +10,12 @@ import { isOptionBelow, MOST_OPTIONS, optionsOf, SpecOption } from './options.js
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
 import { PARTS } from './spec-values.js';
 
-/** Not `constructor` either, nor another name that every object has. */
-const IsKey = () =>
-  Satisfies(
+class SpecFieldFields {
+  // Not `constructor` either, nor another name that every object has.
+  @Satisfies(
     (value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && !(String(value) in {}),
     'Kunci harus diawali huruf kecil, lalu hanya huruf kecil a–z, angka, dan garis bawah.',
-  );
-
-const AreOptions = () =>
-  EachLine(
-    isOptionBelow,
-    `Pilihan ditulis satu per baris, paling banyak ${MOST_OPTIONS}, masing-masing dengan kunci sendiri, misalnya 'serbuk: Serbuk / Powder'.`,
-  );
-
-class SpecFieldFields {
-  @IsKey()
+  )
   @RequiredText('Kunci', LONGEST_KEY, { description: 'Unique in its category. a–z, digits, underscore.' })
   key: string;
 
@@ -47,7 +38,10 @@ class SpecFieldFields {
   @OptionalText('Metode uji', 100, { description: "That is usual for its test: 'SNI 01-2907'." })
   method?: string | null;
 
-  @AreOptions()
+  @EachLine(
+    isOptionBelow,
+    `Pilihan ditulis satu per baris, paling banyak ${MOST_OPTIONS}, masing-masing dengan kunci sendiri, misalnya 'serbuk: Serbuk / Powder'.`,
+  )
   @OptionalText('Pilihan', 4000, {
     lines: true,
     description: "Of a choice, one a line: 'serbuk: Serbuk / Powder'.",

@@ -1,7 +1,8 @@
 import { optionsOf } from './options.js';
 import type { SpecField } from './spec-field.entity.js';
 import type { SpecValue } from './spec-values.js';
-import { writtenNumber } from './written-number.js';
+
+const NUMBER = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 4 });
 
 /**
  * In Indonesian: 'maks. 12,5 % (SNI 01-2907)'.
@@ -18,10 +19,10 @@ export function mainWords(
   field?: Pick<SpecField, 'unit' | 'choices'>,
 ): string {
   const amount = (words: string) => (field?.unit ? `${words} ${field.unit}` : words);
-  if (value !== undefined) return amount(writtenNumber(value));
-  if (min !== undefined && max !== undefined) return amount(`${writtenNumber(min)}–${writtenNumber(max)}`);
-  if (min !== undefined) return amount(`min. ${writtenNumber(min)}`);
-  if (max !== undefined) return amount(`maks. ${writtenNumber(max)}`);
+  if (value !== undefined) return amount(NUMBER.format(value));
+  if (min !== undefined && max !== undefined) return amount(`${NUMBER.format(min)}–${NUMBER.format(max)}`);
+  if (min !== undefined) return amount(`min. ${NUMBER.format(min)}`);
+  if (max !== undefined) return amount(`maks. ${NUMBER.format(max)}`);
   if (yes !== undefined) return yes ? 'Ya' : 'Tidak';
   if (choice !== undefined)
     return optionsOf(field?.choices ?? null).find(({ key }) => key === choice)?.label ?? choice;

@@ -26,17 +26,14 @@ const CELL = {
     { type: 'number', nullable: true },
   ],
 };
-const OPTIONAL_TEXT = { type: 'string', nullable: true, required: false } as const;
+const TEXT = { type: 'string', nullable: true } as const;
+const OPTIONAL_TEXT = { ...TEXT, required: false } as const;
 
 export class SheetProblem {
   @ApiProperty({ type: 'integer', description: 'As spreadsheet programs count: the header is line 1.' })
   line: number;
 
-  @ApiProperty({
-    type: 'string',
-    nullable: true,
-    description: 'Its title, or its letter when that is the problem.',
-  })
+  @ApiProperty({ ...TEXT, description: 'Its title, or its letter when that is the problem.' })
   column: string | null;
 
   @ApiProperty()
@@ -93,10 +90,10 @@ export class UnknownCategory {
   @ApiProperty({ type: 'integer', description: 'How many rows name it.' })
   rows: number;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'The most similar category.' })
+  @ApiProperty({ ...TEXT, description: 'The most similar category.' })
   nearest: string | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Why it cannot be created.' })
+  @ApiProperty({ ...TEXT, description: 'Why it cannot be created.' })
   refusal: string | null;
 }
 
@@ -104,11 +101,7 @@ export class UnknownColumn {
   @ApiProperty()
   title: string;
 
-  @ApiProperty({
-    type: 'string',
-    nullable: true,
-    description: 'The most similar title that the file does not have.',
-  })
+  @ApiProperty({ ...TEXT, description: 'The most similar title that the file does not have.' })
   nearest: string | null;
 }
 
