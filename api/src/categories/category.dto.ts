@@ -83,14 +83,12 @@ export class CategoryResponse extends IntersectionType(
   created_at: Date;
 }
 
-/** What is Indonesian, and what it is translated from. */
 export const CATEGORY_TRANSLATIONS = {
   nama_id: 'nama_category',
   heading_id: 'heading',
   intro_id: 'intro',
   facts_id: 'facts',
 } as const;
-/** By what is English: its Indonesian twin. */
 export const CATEGORY_ENGLISH = Object.fromEntries(
   Object.entries(CATEGORY_TRANSLATIONS).map(([indonesian, english]) => [english, indonesian]),
 );

@@ -15,7 +15,6 @@ export class Category extends TranslatedRecord {
   @Column({ length: LONGEST_NAME, collation: BINARY_COLLATION })
   name_key: string;
 
-  /** The name in Indonesian. */
   @Column({ type: 'varchar', length: LONGEST_NAME, nullable: true })
   nama_id: string | null;
 
@@ -39,7 +38,6 @@ export class Category extends TranslatedRecord {
   @Column({ type: 'text', nullable: true })
   facts_id: string | null;
 
-  /** Behind the banner. */
   @PictureColumn('IX_category_image')
   image: string | null;
 

@@ -5,7 +5,6 @@ import { Category, LONGEST_NAME } from './category.entity.js';
 /** A name that a category had, and none has now: links to it still find the category. */
 @Entity('category_former_name')
 export class FormerName {
-  /** As `nameKey` makes it. */
   @PrimaryColumn({ type: 'varchar', length: LONGEST_NAME, collation: BINARY_COLLATION })
   name_key: string;
 

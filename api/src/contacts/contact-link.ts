@@ -7,7 +7,6 @@ interface Network {
   linkTo: (typed: string) => string | null;
   /** What a link of its own is stored as; null when it leads nowhere. */
   normalized?: (link: URL) => string | null;
-  /** For the sentence that refuses. */
   accepts: string;
 }
 

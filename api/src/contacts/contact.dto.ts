@@ -10,7 +10,6 @@ import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-
 const LONGEST = 500;
 const LONGEST_LINE = 200;
 
-/** Of a social network, typed as staff have it, and kept as a link. */
 const NetworkLink = (label: string, field: LinkField) =>
   applyDecorators(
     RequiredText(label, LONGEST, {
@@ -84,7 +83,6 @@ export class UpdateContactRequest extends ContactRequest {
 
 export class ContactResponse extends IntersectionType(TranslatedResponse, RequiredType(ContactRequest, [])) {}
 
-/** What is Indonesian, and its English. */
 export const CONTACT_TRANSLATIONS = { address_en: 'address', hours_note_en: 'hours_note' } as const;
 
 const response = responseOf(ContactResponse);

@@ -8,7 +8,6 @@ export interface Author {
   batch?: Batch;
 }
 
-/** The first entry, which the others are part of. */
 export interface Batch {
   first?: number;
 }
@@ -17,7 +16,6 @@ export interface Batch {
 export const SYSTEM_AUTHOR = { adminId: null } satisfies Author;
 export const SYSTEM_NAME = 'Etalase';
 
-/** As an entry in the history names the author. */
 export async function authorOf(manager: EntityManager, { adminId }: Author) {
   const admin_name =
     adminId === null ? SYSTEM_NAME : fullName(await manager.findOneByOrFail(Admin, { id: adminId }));

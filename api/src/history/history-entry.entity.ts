@@ -56,7 +56,6 @@ export class HistoryEntry {
   @Column({ type: 'varchar', length: 20 })
   action: Action;
 
-  /** The fields that changed, and no others. */
   @Column({ type: 'simple-json' })
   changes: Changes;
 }

@@ -24,21 +24,16 @@ export interface Row {
   deleted_at?: Date | null;
 }
 
-/** What is about to be written of a record, or of a new one. */
 export interface Write<T> {
   before?: T;
   fields: QueryDeepPartialEntity<T>;
 }
 
-/** How records of one type are read, and what the history says of them. */
 export interface RecordType<T extends Row> {
   entity: EntityTarget<T>;
   resource: Resource;
-  /** The sentence of the 404. */
   notFound: string;
-  /** Read along with a record. */
   relations?: FindManyOptions<T>['relations'];
-  /** The rows that are of this type, when not all of them are. */
   where?: FindOptionsWhere<T>;
   withDeleted?: boolean;
   /** Texts in another language, of a `TranslatedRecord`. */
@@ -67,7 +62,6 @@ export interface RecordType<T extends Row> {
   loadForHistory?(manager: EntityManager, row: T): Promise<void>;
 }
 
-/** Those that are there, by id. */
 export function findRecords<T extends Row>(
   manager: EntityManager,
   { entity, where, relations, withDeleted }: RecordType<T>,
@@ -92,7 +86,6 @@ export async function findRecord<T extends Row>(
   return row;
 }
 
-/** Those that are there. */
 export async function lockSome<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
@@ -122,7 +115,6 @@ export async function byId<T extends Row>(
   return new Map((await findRecords(manager, type, In([...ids]))).map((row) => [row.id, row]));
 }
 
-/** Whether the row has these values already. A field that is `undefined` stays as it is. */
 export function isUnchanged(row: object, fields: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).every(([field, value]) => value === undefined || stored.get(field) === value);

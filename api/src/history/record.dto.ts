@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What answers have of every record that has a version. */
 export class RecordResponse {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -12,7 +11,6 @@ export class RecordResponse {
   version: number;
 }
 
-/** Of a record with texts in two languages. */
 export class TranslatedResponse extends RecordResponse {
   @ApiProperty({
     type: [String],

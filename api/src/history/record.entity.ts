@@ -9,7 +9,6 @@ export abstract class VersionedRecord {
   @UpdateDateColumn()
   updated_at: Date;
 
-  /** Grows by one with every change. */
   @VersionColumn({ default: 1 })
   version: number;
 }

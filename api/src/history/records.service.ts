@@ -53,7 +53,6 @@ export class RecordsService {
     return row;
   }
 
-  /** Many records, in a few statements. */
   async createAll<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -88,7 +87,8 @@ export class RecordsService {
     by: Author,
     version?: number | null,
   ): Promise<Updated<T>> {
-    const [updated] = await this.updateAll(manager, type, [{ id, fields, version }], by);
+    await lock(manager, type.entity, [id]);
+    const [updated] = await updateSome(manager, type, [{ id, fields, version }], by);
     return updated as Updated<T>;
   }
 
@@ -101,16 +101,12 @@ export class RecordsService {
     type: RecordType<T>,
     updates: readonly Update<NoInfer<T>>[],
     by: Author,
-  ): Promise<Updated<T>[]> {
+  ): Promise<void> {
     const ids = updates.map(({ id }) => id);
     await lock(manager, type.entity, ids);
     const together: Author = { adminId: by.adminId, batch: by.batch ?? {} };
-    const updated: Updated<T>[] = [];
-    for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT) {
-      const some = updates.slice(start, start + ROWS_PER_STATEMENT);
-      updated.push(...(await updateSome(manager, type, some, together)));
-    }
-    return updated;
+    for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT)
+      await updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), together);
   }
 
   /** A change of fields whose values stay secret, also in the history. */
@@ -178,7 +174,6 @@ export class RecordsService {
   }
 }
 
-/** What the fields of writes become by their type. */
 async function completedFields<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
@@ -188,7 +183,6 @@ async function completedFields<T extends Row>(
   return all.map((fields, at) => withSources(type.translations, fields, writes[at]?.before));
 }
 
-/** @param written created or updated */
 async function noteWritten<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,

@@ -11,7 +11,6 @@ export function markWritten(manager: EntityManager, resource: Resource, ids: rea
   units.set(manager, written.set(resource, new Set([...(written.get(resource) ?? []), ...ids])));
 }
 
-/** Forgets it. */
 export function takeWritten(manager: EntityManager): Written {
   const written = units.get(manager) ?? new Map<Resource, Set<number>>();
   units.delete(manager);

@@ -65,7 +65,6 @@ export class MoveSomeRequest extends ProductIds {
   category_id: number;
 }
 
-/** Rupiah. */
 export const ROUND_TO = [1, 100, 500, 1000] as const;
 export const PRICES = ['price', 'export_price'] as const;
 export type PriceField = (typeof PRICES)[number];

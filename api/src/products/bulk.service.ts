@@ -17,7 +17,6 @@ import { PRODUCT } from './products.service.js';
 
 type Change = Pick<BulkPricesRequest, 'prices' | 'percent' | 'round_to'>;
 
-/** One change of many products. */
 @Injectable()
 export class BulkService {
   constructor(
@@ -65,7 +64,6 @@ export class BulkService {
   }
 }
 
-/** @throws InvalidFields for a price that there cannot be */
 function withNewPrices(product: Product, { prices, percent, round_to }: Change): ProductWithNewPrice {
   const { id, version, name, export_currency } = product;
   const result: ProductWithNewPrice = { id, version, name, export_currency };

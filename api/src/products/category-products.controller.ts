@@ -7,7 +7,6 @@ import { IdPipe } from '../http/id.pipe.js';
 import { CategoryUse, MovedProducts, MoveProductsRequest } from './category-products.dto.js';
 import { CategoryProductsService } from './category-products.service.js';
 
-/** In the address of a move. */
 export const ApiConfirm = () =>
   ApiQuery({
     name: 'confirm',

@@ -33,7 +33,6 @@ const wouldLose = (products: number, labels: Iterable<string>, which: string) =>
 const ANYWHERE = { ...PRODUCT, withDeleted: true };
 
 interface Move {
-  /** Locked. */
   ids: readonly number[];
   to: number;
   confirmed: number | undefined;
@@ -41,7 +40,6 @@ interface Move {
   which: string;
 }
 
-/** The products that keep a category from being deleted, and their way into another one. */
 @Injectable()
 export class CategoryProductsService {
   constructor(

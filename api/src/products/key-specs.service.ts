@@ -8,7 +8,6 @@ import { type KeySpec, MOST_KEY_SPECS } from './specs.dto.js';
 
 type Described = Pick<Product, 'category_id' | 'specs'>;
 
-/** What lists say of specifications. */
 @Injectable()
 export class KeySpecs {
   constructor(@InjectRepository(SpecField) private readonly fields: Repository<SpecField>) {}

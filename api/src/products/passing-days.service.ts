@@ -11,7 +11,6 @@ const MINUTE = 60_000;
 /** How long before its end staff are told of an export price. */
 export const SOON_DAYS = 14;
 
-/** The last day that is soon. */
 export const lastSoonDay = (day = today()) => daysAfter(day, SOON_DAYS);
 
 /** When the last day of an export price ends, or becomes soon, or a day of return ends, all that is kept of the catalogue is out of date. */

@@ -12,7 +12,6 @@ import { AVAILABILITIES } from './trade.dto.js';
 const templateHas = (condition: string) =>
   `EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = product.category_id AND ${condition})`;
 
-/** Part of what a product says by `f`. */
 const partOf = (part: keyof SpecValue) => `JSON_EXTRACT(product.specs, REPLACE('$.@.${part}', '@', f.key))`;
 
 /** Any text that English pages show in Indonesian. */
@@ -33,7 +32,6 @@ const requiredSpec: Filter<Product> = {
     ),
 };
 
-/** An export price that visitors no longer see, or soon will not. */
 const lastingOffer: Filter<Product> = {
   takes: `an export price that is over or within its last ${SOON_DAYS} days`,
   apply: (query) =>

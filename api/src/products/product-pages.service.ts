@@ -22,10 +22,8 @@ type Statement = [sql: string, parameters: unknown[]];
 type Row = Record<string, unknown>;
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
 
-/** What is read of a product. */
 interface Columns {
   sql: string;
-  /** Those that the drivers do not hand over as they are. */
   converted: readonly ColumnMetadata[];
 }
 
@@ -63,7 +61,6 @@ export class ProductPages {
     return total > 0 ? new Page(rows, first, total, q) : page;
   }
 
-  /** The next products by id, whole and uncounted. */
   after(id: number, limit: number): Promise<ProductWithCategory[]> {
     const ids = this.filtered(JSON.stringify({ after: id }));
     const order: Order = [['product.id', 'ASC']];
@@ -133,7 +130,6 @@ export class ProductPages {
   }
 }
 
-/** What has no price comes last either way. */
 function pricedFirst(order: Order): Order {
   return order.some(([column]) => column === 'product.price')
     ? [['product.price IS NULL', 'ASC'], ...order]

@@ -45,7 +45,6 @@ const priceOf = (amount: { nullable?: boolean }) => ({
   ],
 });
 
-/** 0 to 100, twice. */
 const POINT = /^(100|\d\d?) (100|\d\d?)$/;
 const FOCUS = {
   type: 'string',

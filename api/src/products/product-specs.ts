@@ -13,7 +13,6 @@ import type { Product } from './product.entity.js';
 
 /** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;
-/** By category. */
 export type Templates = ReadonlyMap<number, Template>;
 type Fields = Write<Product>['fields'];
 
@@ -156,7 +155,6 @@ export async function loadTemplates(manager: EntityManager, products: readonly P
   for (const product of products) product.template = templates.get(product.category_id);
 }
 
-/** Each value is a line of its own. */
 export function specsInHistory({ specs, template }: Product): Record<string, string | undefined> {
   const lines = Object.entries(specs ?? {}).map(
     ([key, value]) => [fieldOf(key), specInWords(value, template?.get(key))] as const,
@@ -164,7 +162,6 @@ export function specsInHistory({ specs, template }: Product): Record<string, str
   return { specs: undefined, ...Object.fromEntries(lines) };
 }
 
-/** The stored values, and what the template calls them. */
 export function specDetails({ specs, category_id, template }: Product): Record<string, SpecDetail> {
   const details = Object.entries(specs ?? {}).map(
     ([key, value]) => [fieldOf(key), { value, label: template?.get(key)?.label }] as const,
@@ -181,5 +178,4 @@ export const CATEGORY_IN_HISTORY = 'category.nama_category';
 const SPECS = 'specs.';
 const fieldOf = (key: string) => `${SPECS}${key}`;
 
-/** Undefined for what is no specification. */
 export const specKeyIn = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);

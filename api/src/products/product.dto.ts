@@ -12,7 +12,6 @@ import { UpdateProductRequest } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS } from './specs.dto.js';
 import { ExportOffer, exportOfferOf } from './trade.dto.js';
 
-/** What is Indonesian, and its English. */
 export const PRODUCT_TRANSLATIONS = {
   name_en: 'name',
   description_en: 'description',
@@ -21,7 +20,6 @@ export const PRODUCT_TRANSLATIONS = {
   sample_en: 'sample',
 } as const;
 
-/** With what its specifications say in words. */
 export function productTranslations(product: { specs?: Specs | null }): Translations {
   const ofSpecs = Object.entries(product.specs ?? {})
     .filter(([, { text_en }]) => text_en)
@@ -34,7 +32,6 @@ class ProductCategory extends PickType(CategoryResponse, ['id', 'nama_category',
 /** As it is said, but for what is said of it in another form. */
 const ProductFields = RequiredType(UpdateProductRequest, ['image', 'price', 'specs', 'version']);
 
-/** A product as lists have it. */
 export class ListedProductResponse extends IntersectionType(
   RecordResponse,
   PickType(ProductFields, [
@@ -124,7 +121,6 @@ const COLUMNS_FOR_COMPUTED_FIELDS = [
   'specs',
 ] as const satisfies (keyof Product)[];
 
-/** As lists read them. */
 export const LISTED_COLUMNS: ReadonlySet<string> = new Set([
   ...documentedFields(ListedProductResponse),
   ...COLUMNS_FOR_COMPUTED_FIELDS,

@@ -73,15 +73,12 @@ export class Product extends TranslatedRecord {
   @Column({ type: 'varchar', length: 7, nullable: true })
   focus: string | null;
 
-  /** What `price` is for. */
   @Column(code)
   price_unit: Unit | null;
 
-  /** Of a sack or carton. */
   @Column(amount)
   pack_net_kg: number | null;
 
-  /** Per `export_unit`. */
   @Column(money)
   export_price: number | null;
 
@@ -100,7 +97,6 @@ export class Product extends TranslatedRecord {
   @Column({ type: 'date', nullable: true })
   export_valid_until: string | null;
 
-  /** Smallest order, in `moq_unit`. */
   @Column(amount)
   moq: number | null;
 

@@ -26,7 +26,6 @@ const YES_NO = [
   { key: 'no', label: 'Tidak', label_en: 'No' },
 ];
 
-/** What the products of a category can be filtered by, and how many each choice leaves. */
 @Injectable()
 export class SpecFacetsService {
   constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
@@ -84,7 +83,6 @@ export class SpecFacetsService {
   }
 }
 
-/** The same `spec` as in a list's filter, and nothing else. */
 function wishesOf(filter: string | undefined): Wishes {
   const { spec = {}, ...others } = readFilter(filter);
   const [other] = Object.keys(others);

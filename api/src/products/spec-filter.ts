@@ -6,7 +6,6 @@ import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import type { Product } from './product.entity.js';
 
-/** What is asked of one key. */
 interface Wish {
   min?: number;
   max?: number;

@@ -38,7 +38,6 @@ const HS_CODE = 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, mis
 const isHsCode = (value: string) =>
   /^\d+(\.\d+)*$/.test(value) && /^\d{6,10}$/.test(value.replaceAll('.', ''));
 
-/** What a buyer asks before an order, each of it optional. */
 export class TradeFields {
   @OptionalChoice('Dijual per', UNITS, { description: 'What `price` is for.' })
   price_unit?: Unit | null;

@@ -50,7 +50,6 @@ export function readSearch(value: unknown): string[] | undefined {
   return value.trim() === '' ? undefined : wordsOf(value.slice(0, LONGEST_SEARCH));
 }
 
-/** None for a search without words. */
 function readGroups(value: unknown, { exact }: All = {}): Group[] | undefined {
   const words = readSearch(value);
   return exact === true ? words?.map((word) => [[`${word}*`]]) : words && groupsOf(withoutStopWords(words));
@@ -100,7 +99,6 @@ function inFts5(groups: readonly Group[]): string {
   return ways.map((each) => `(${each.join(' OR ')})`).join(' AND ');
 }
 
-/** Of MySQL and MariaDB. */
 function inBooleanMode(groups: readonly Group[]): string {
   const term = (word: string) => (word.endsWith('*') ? `${tokenOf(word.slice(0, -1))}*` : tokenOf(word));
   const ways = groups.map((group) =>

@@ -52,7 +52,6 @@ const STOP_WORDS = new Set(
 
 /** All words of one way to say something: the beginnings of words where they end with '*', otherwise whole words. */
 type Way = readonly string[];
-/** Found is what has one of its ways. */
 export type Group = readonly Way[];
 
 /** By the first word of a twin: the words of that twin, and the ways to say the others. */

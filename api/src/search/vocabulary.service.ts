@@ -18,9 +18,7 @@ const WORDS_AT_ONCE = 2000;
 @Injectable()
 export class Vocabulary {
   private readonly words = new SearchableMap<number>();
-  /** Of the last word that was read. */
   private read = 0;
-  /** Of the catalogue when it was read. */
   private current: number | undefined;
   private reading: Promise<void> | undefined;
 
@@ -54,7 +52,6 @@ export class Vocabulary {
     return near[0]?.key;
   }
 
-  /** By a word that begins with it, or a twin. */
   private isKnown(word: string): boolean {
     const [ways = []] = groupsOf([word]);
     return ways.some((way) =>

@@ -1,4 +1,3 @@
-/** Letters of a query that are read. */
 export const LONGEST_SEARCH = 200;
 /** Longer words are the same when they begin alike: InnoDB's index takes none of more than 84 letters. */
 const LONGEST_TOKEN = 80;

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { linesOf } from '../http/each-line.decorator.js';
 
-/** One of the answers to a field of kind `choice`. */
 export class SpecOption {
   @ApiProperty()
   key: string;

@@ -63,7 +63,6 @@ export class SpecFieldRequest extends SpecFieldFields {
   category_id: number;
 }
 
-/** The category stays. */
 export class UpdateSpecFieldRequest extends SpecFieldFields {
   @ReadVersion()
   version?: number | null;

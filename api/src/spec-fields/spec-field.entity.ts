@@ -45,7 +45,6 @@ export class SpecField extends VersionedRecord {
   @Column({ ...code, nullable: true })
   bound: Bound | null;
 
-  /** That is usual for its test: 'SNI 01-2907'. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   method: string | null;
 

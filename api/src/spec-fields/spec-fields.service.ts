@@ -59,7 +59,6 @@ export const SPEC_FIELD: RecordType<SpecField> = {
   }),
 };
 
-/** In its order. */
 export const findTemplate = (manager: EntityManager, category_id: number): Promise<SpecField[]> =>
   manager.find(SpecField, {
     where: { category_id },

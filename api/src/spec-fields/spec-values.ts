@@ -39,7 +39,6 @@ export class SpecValue {
   tested_at?: string;
 }
 
-/** By the key of the field. */
 export type Specs = Record<string, SpecValue>;
 
 type Part = keyof SpecValue;

@@ -13,7 +13,6 @@ export function specInWords(value: SpecValue, field?: Pick<SpecField, 'unit' | '
   return `${mainWords(value, field)}${test && ` (${test})`}`;
 }
 
-/** Without its test. */
 export function mainWords(
   { value, min, max, text, text_en, choice, yes }: SpecValue,
   field?: Pick<SpecField, 'unit' | 'choices'>,

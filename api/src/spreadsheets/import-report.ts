@@ -10,10 +10,8 @@ import type { Change } from './row-changes.js';
 import type { SheetChange } from './spreadsheet.dto.js';
 import type { Stored } from './stored.js';
 
-/** Columns that only tell rows apart. */
 const NOT_SHOWN: readonly string[] = [COLUMNS.id.title, COLUMNS.version.title];
 
-/** What a row changes, field by field. */
 export function differencesOf(
   { line, id, request }: Change,
   { products, names, specs }: Stored,

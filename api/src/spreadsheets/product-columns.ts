@@ -5,7 +5,6 @@ import { INCOTERMS } from '../products/trade.dto.js';
 import { categoryOf, codeBy, numberOf, priceOf, textOf } from './cell-values.js';
 import type { Cell } from './spreadsheet-file.js';
 
-/** What a sheet has in a column. */
 export interface Column {
   title: string;
   /** In characters; only XLSX has widths. */

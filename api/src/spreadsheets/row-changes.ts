@@ -19,7 +19,6 @@ import { isExample } from './template.js';
 
 /** How many rows are checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
-/** IDs that a sentence names. */
 const MOST_IDS = 5;
 const LONGEST_SHOWN = 300;
 
@@ -37,7 +36,6 @@ const ambiguous = (ids: readonly number[]) =>
 /** An empty cell leaves these as they are; 'Atas permintaan' takes a price away. */
 const KEPT_IF_EMPTY: readonly Field[] = ['category_id', 'price'];
 
-/** What a row asks for. */
 export type Change = { line: number } & (
   { id: number; request: UpdateProductRequest } | { id: undefined; request: CreateProductRequest }
 );
@@ -127,7 +125,6 @@ class RowReader {
     return product || isNew ? undefined : UNKNOWN_NAME;
   }
 
-  /** The fields of a row as a form would send them. */
   private valuesOf(row: TitledRow, before: Product | undefined): Partial<Record<Field, unknown>> {
     const isKept = (field: Field, cell: Cell) => {
       if (!before) return field === 'version';

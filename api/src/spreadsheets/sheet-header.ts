@@ -10,7 +10,6 @@ const NO_NAMES = `Kolom '${COLUMNS.name.title}' tidak ada. Untuk mengubah produk
 
 export interface TitledRow {
   line: number;
-  /** By the titles of their columns. */
   cells: ReadonlyMap<string, Cell>;
   /** The letter of the first column without a title that has a cell here, which is in `cells` by it. */
   stray?: string;
@@ -29,7 +28,6 @@ export const nameIn = ({ cells }: TitledRow) =>
 /** The columns of a sheet by its first row, in whatever order they are. */
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];
-  /** Columns that are left out. */
   readonly unknown: UnknownColumn[];
   private readonly headings: readonly string[];
   private readonly places = new Map<string, number>();

@@ -22,7 +22,6 @@ interface SpecColumn extends Column {
 /** As a form sends it: null takes a value away. */
 type Sent = Record<string, SpecValue | null>;
 
-/** The columns of a sheet for the keys of all templates. */
 export class SpecColumns {
   readonly templates: Templates;
   private readonly columns: readonly SpecColumn[];
@@ -112,7 +111,6 @@ export class SpecColumns {
   }
 }
 
-/** The columns for the templates of all categories. */
 export async function findSpecColumns(manager: EntityManager, most?: number): Promise<SpecColumns> {
   const order = { category_id: 'ASC', position: 'ASC', id: 'ASC' } as const;
   return new SpecColumns(await manager.find(SpecField, { order }), most);

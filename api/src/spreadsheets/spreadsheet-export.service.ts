@@ -14,7 +14,6 @@ import { template, templateWidths } from './template.js';
 
 const PAGE = 1000;
 
-/** Files that an import takes. */
 @Injectable()
 export class SpreadsheetExport {
   private readonly queue = new SheetQueue('Ekspor');

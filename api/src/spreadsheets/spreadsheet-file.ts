@@ -3,7 +3,6 @@ import { TooLarge, Unavailable, UnsupportedMediaType } from '../http/refusals.js
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-/** An empty cell is null. */
 export type Cell = string | number | null;
 /** Lines are counted from 1, as spreadsheet programs do. */
 export interface SheetRow {
@@ -11,7 +10,6 @@ export interface SheetRow {
   cells: Cell[];
 }
 
-/** What a thread is asked, and what it answers. */
 export type Job =
   | { do: 'read'; bytes: Uint8Array }
   | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };

@@ -109,7 +109,6 @@ export class SpreadsheetImport {
   }
 }
 
-/** Problems as the fields of a refused form are named. */
 function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
   return Object.fromEntries(
     problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]),

@@ -21,12 +21,10 @@ import type { UnknownCategory } from './spreadsheet.dto.js';
 const MOST_NEW_CATEGORIES = 100;
 const VALUES_PER_STATEMENT = 1000;
 
-/** What the catalogue has of what a sheet names. */
 export interface Stored {
   specs: SpecColumns;
   /** IDs by the key of a name. */
   categories: ReadonlyMap<string, number>;
-  /** Names of the categories, by ID. */
   names: ReadonlyMap<number, string>;
   /** By the key of a name. */
   unknown: ReadonlyMap<string, UnknownCategory>;
@@ -88,14 +86,12 @@ async function unknownCategories(
   return found;
 }
 
-/** The sentence for a name that no category can have. */
 function refusalOf(nama_category: string): string | null {
   const request = plainToInstance(CategoryRequest, { nama_category });
   const problems = validateSync(request, { stopAtFirstError: true });
   return problems.length > 0 ? InvalidFields.from(problems).message : null;
 }
 
-/** The products that the rows are of, by ID or by name. */
 async function findProducts(manager: EntityManager, rows: readonly TitledRow[]) {
   const products = new Map<number, Product>();
   const find = async (condition: string, wanted: readonly unknown[]) => {

@@ -1,7 +1,6 @@
 import { COLUMNS, type Field } from './product-columns.js';
 import type { Cell } from './spreadsheet-file.js';
 
-/** The ID of the row that shows how to fill in others. */
 const EXAMPLE_ID = 'contoh';
 export const isExample = (id: Cell | undefined) => String(id).trim().toLowerCase() === EXAMPLE_ID;
 

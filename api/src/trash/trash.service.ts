@@ -108,7 +108,6 @@ export class TrashService extends Sweep {
     await this.media.release(removed.image);
   }
 
-  /** Who deleted these products last, by product. */
   private async deleters(ids: number[]): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map();
     const entries = await this.entries.find({
