@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminsModule } from '../admins/admins.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { JWT_SECRET, JwtSecretModule } from '../auth/jwt-secret.js';
 import { KnownPlace } from '../auth/known-place.entity.js';
 import { SessionsController } from '../auth/sessions.controller.js';
 import { TotpController } from '../totp/totp.controller.js';
@@ -16,17 +14,7 @@ import { LoginController } from './login.controller.js';
 import { LoginService } from './login.service.js';
 
 @Module({
-  imports: [
-    AuthModule,
-    TotpModule,
-    AdminsModule,
-    TypeOrmModule.forFeature([KnownPlace, GuessCount]),
-    JwtModule.registerAsync({
-      imports: [JwtSecretModule],
-      inject: [JWT_SECRET],
-      useFactory: (secret: string) => ({ secret }),
-    }),
-  ],
+  imports: [AuthModule, TotpModule, AdminsModule, TypeOrmModule.forFeature([KnownPlace, GuessCount])],
   // This module comes before AdminsModule, whose `admins/:id` would take their paths.
   controllers: [LoginController, SessionsController, TotpController],
   providers: [LoginService, GuessLimits, GuessCounts, KnownPlacesService],
