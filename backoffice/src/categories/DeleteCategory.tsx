@@ -25,7 +25,7 @@ export function DeleteCategory({ category, isEmpty }: { category: CategoryRespon
           resource="kategori"
           record={category}
           name={category.nama_category}
-          deleted={CATEGORY.deleted}
+          texts={CATEGORY}
           onRefused={handleRefused}
         />
       ) : (

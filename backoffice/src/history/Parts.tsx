@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm, LinkBase, useGetList, useTranslate } from 'react-admin';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import type { HistoryResponse } from 'api/schema';
 import { IN_HISTORY } from '../api/resources';
 import { HISTORY_PER_PAGE } from '../business';
 import { HISTORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';
-import { useUndo } from '../record/useUndo';
+import { ActionButton } from '../record/ActionButton';
+import { useUndo } from '../record/UndoButton';
 import { whatWasDone } from '../record/whatWasDone';
 import { RecordLink } from './RecordLink';
 
@@ -61,23 +62,14 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
 
 /** Undoes a bulk change or an import, after a question. */
 function UndoBulk({ entry }: { entry: HistoryResponse }) {
-  const [asking, setAsking] = useState(false);
-  const translate = useTranslate();
-  const { mutate, isPending } = useUndo();
+  const undo = useUndo();
   return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {translate('ra.action.undo')}
-      </Button>
-      <Confirm
-        isOpen={asking}
-        loading={isPending}
-        title={HISTORY.undoTitle}
-        content={HISTORY.undoContent(entry.parts + 1)}
-        confirm="ra.action.undo"
-        onConfirm={() => mutate([entry.id], { onSettled: () => setAsking(false) })}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ActionButton
+      variant="text"
+      label={useTranslate()('ra.action.undo')}
+      confirmation={{ title: HISTORY.undoTitle, content: HISTORY.undoContent(entry.parts + 1) }}
+      action={() => undo([entry.id])}
+      failure={HISTORY.notUndone}
+    />
   );
 }

@@ -143,8 +143,10 @@ export const TRASH = {
   removeAction: 'Hapus permanen',
   removeTitle: (name: string) => `Hapus permanen “${name}”?`,
   removeContent: 'Produk dan gambarnya tidak dapat dikembalikan lagi.',
-  removed: 'Produk berhasil dihapus permanen.',
-  removeRefused: 'Gagal menghapus produk secara permanen.',
+  remove: {
+    deleted: 'Produk berhasil dihapus permanen.',
+    deleteRefused: 'Gagal menghapus produk secara permanen.',
+  },
 } as const;
 
 export const HISTORY = {

@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList, useNotify } from 'react-admin';
+import { LinkBase, useGetList } from 'react-admin';
 import { LIMITS } from 'api/contract';
 import type { CompanyInfoResponse } from 'api/schema';
 import { COMPANY_INFO, NO_ENGLISH, OUTDATED, OVERVIEW } from '../i18n/texts';
@@ -56,8 +56,6 @@ export function CompanyInfoCards() {
 }
 
 function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
-  const notify = useNotify();
-  const handleRefused = () => notify(COMPANY_INFO.deleteRefused, { type: 'error' });
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column' }}>
       <Picture image={info.image} alt="" width={320} sx={{ width: '100%', height: 140 }} />
@@ -72,13 +70,7 @@ function CompanyInfoCard({ info }: { info: CompanyInfoResponse }) {
         {info.outdated_translations.length > 0 && <Typography variant="caption">{OUTDATED}</Typography>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource="dashboard" id={info.id} label={OVERVIEW.editCompanyInfo} variant="outlined" />
-          <DeleteButton
-            resource="dashboard"
-            record={info}
-            name={info.judul}
-            deleted={COMPANY_INFO.deleted}
-            onRefused={handleRefused}
-          />
+          <DeleteButton resource="dashboard" record={info} name={info.judul} texts={COMPANY_INFO} />
         </Stack>
       </CardContent>
     </Card>

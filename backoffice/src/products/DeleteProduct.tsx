@@ -1,8 +1,9 @@
+import { useDataProvider } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
+import type { dataProvider } from '../api/dataProvider';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { DeleteButton } from '../record/DeleteButton';
-import { UndoButton } from '../record/UndoNotification';
-import { useRestore } from '../record/useRestore';
+import { UndoButton } from '../record/UndoButton';
 
 interface DeleteProductProps {
   product: Pick<ListedProductResponse, 'id' | 'name'>;
@@ -11,21 +12,18 @@ interface DeleteProductProps {
 
 /** Moves one product into the trash; the notification takes it back. */
 export function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
+  const provider = useDataProvider<typeof dataProvider>();
+  const restore = () => provider.restore(product.id).then(() => TRASH.restored);
   return (
     <DeleteButton
       resource="produk"
       record={product}
       name={product.name}
-      deleted={PRODUCT.deleted}
+      texts={PRODUCT}
       content={TRASH.goesThere}
-      undo={<UndoDelete id={product.id} />}
+      undo={<UndoButton action={restore} failure={TRASH.restore} />}
       onRefused={() => window.alert(PRODUCT.deleteRefused)}
       onDeleted={onDeleted}
     />
   );
-}
-
-function UndoDelete({ id }: { id: number }) {
-  const { mutate, isPending } = useRestore();
-  return <UndoButton isPending={isPending} onUndo={() => mutate(id)} />;
 }

@@ -20,7 +20,7 @@ import { IMPORT } from '../i18n/import';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';
-import { UndoNotification } from '../record/UndoNotification';
+import { UndoEntries } from '../record/UndoButton';
 import { ImportChanges } from './ImportChanges';
 import { ImportProblems } from './ImportProblems';
 
@@ -118,7 +118,7 @@ function useNotifySaved() {
     notify(IMPORT.applied, {
       type: 'success',
       ...(entry !== undefined && {
-        action: <UndoNotification entries={[entry]} />,
+        action: <UndoEntries entries={[entry]} />,
         autoHideDuration: UNDO_FOR_MS,
       }),
     });

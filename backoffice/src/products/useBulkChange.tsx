@@ -3,7 +3,7 @@ import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admi
 import { LIMITS } from 'api/contract';
 import type { BulkChanged, LossRefusal } from 'api/schema';
 import { UNDO_FOR_MS } from '../business';
-import { UndoNotification } from '../record/UndoNotification';
+import { UndoEntries } from '../record/UndoButton';
 import { BULK } from '../i18n/products';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
@@ -42,7 +42,7 @@ export function useBulkChange() {
           notify(done(changed) + (changed < sent ? BULK.gone(sent - changed) : ''), {
             type: changed < sent ? 'warning' : 'success',
             ...(entries.length > 0 && {
-              action: <UndoNotification entries={entries} />,
+              action: <UndoEntries entries={entries} />,
               autoHideDuration: UNDO_FOR_MS,
             }),
           });

@@ -1,29 +1,24 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { Confirm, type RaRecord, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { type RaRecord, useDelete, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { refusalOf } from '../api/failure';
 import type { Resource } from '../api/resources';
 import { UNDO_FOR_MS } from '../business';
-import { useNextFocus } from './useNextFocus';
+import { ActionButton, type ActionButtonProps } from './ActionButton';
 
-interface DeleteButtonProps {
+interface DeleteButtonProps extends Pick<ActionButtonProps, 'onRefused'> {
   resource: Resource;
   record: RaRecord;
   /** The record's name in the confirmation. */
   name: string;
-  /** The notification of success. */
-  deleted: string;
-  onRefused: (message: string) => void;
-  /** Of the button and of the confirming one. */
+  texts: { deleted: string; deleteRefused?: string };
   label?: string;
   title?: string;
   /** The consequence; by default that the delete is final. */
   content?: string;
   /** The action of the notification. */
   undo?: ReactNode;
-  /** Leaves the screen of the record, which is gone; otherwise the screen is loaded anew. */
+  /** Leaves the screen of the record. */
   onDeleted?: () => void;
 }
 
@@ -32,74 +27,39 @@ export function DeleteButton({
   resource,
   record,
   name,
-  deleted,
-  onRefused,
+  texts,
   label = 'ra.action.delete',
   title = 'ra.message.delete_title',
   content = 'ra.message.delete_content',
   undo,
+  onRefused,
   onDeleted,
 }: DeleteButtonProps) {
-  const [asking, setAsking] = useState(false);
-  const [deleteOne, { isPending }] = useDelete();
+  const [deleteOne] = useDelete();
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const { button, leave } = useNextFocus('delete');
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
+  const names = { name: translate(`resources.${resource}.name`), recordRepresentation: name };
 
-  const handleConfirm = () => {
-    void deleteOne(
-      resource,
-      { id: record.id, previousData: record },
-      {
-        onSuccess: () => {
-          leave();
-          notify(deleted, {
-            type: 'success',
-            ...(undo !== undefined && { action: undo, autoHideDuration: UNDO_FOR_MS }),
-          });
-          // Without a change there is none to be asked about.
-          form?.reset(form.getValues());
-          onDeleted?.();
-        },
-        onError: (error) => {
-          console.error(error);
-          const refusal = refusalOf(error);
-          if (refusal) onRefused(refusal.message);
-          else notify('ra.notification.http_error', { type: 'error' });
-        },
-        // After a refusal too: another administrator may have changed the record.
-        onSettled: (_, error) => {
-          setAsking(false);
-          if (error || !onDeleted) refresh();
-        },
-      },
-    );
-  };
+  async function handleDelete() {
+    await deleteOne(resource, { id: record.id, previousData: record }, { returnPromise: true });
+    notify(texts.deleted, { type: 'success', ...(undo && { action: undo, autoHideDuration: UNDO_FOR_MS }) });
+    // Without a change there is none to be asked about.
+    form?.reset(form.getValues());
+    onDeleted?.();
+  }
   return (
-    <>
-      <Button
-        ref={button}
-        data-leaves="delete"
-        size="small"
-        color="error"
-        startIcon={<DeleteIcon />}
-        onClick={() => setAsking(true)}
-      >
-        {translate(label, { _: label })}
-      </Button>
-      <Confirm
-        isOpen={asking}
-        loading={isPending}
-        title={title}
-        content={content}
-        translateOptions={{ name: translate(`resources.${resource}.name`), recordRepresentation: name }}
-        confirm={label}
-        confirmColor="warning"
-        onConfirm={handleConfirm}
-        onClose={() => !isPending && setAsking(false)}
-      />
-    </>
+    <ActionButton
+      label={translate(label)}
+      color="error"
+      variant="text"
+      startIcon={<DeleteIcon />}
+      leaves="delete"
+      confirmation={{ title: translate(title, names), content: translate(content) }}
+      action={handleDelete}
+      failure={{ refused: texts.deleteRefused ?? '', failed: 'ra.notification.http_error' }}
+      onRefused={onRefused}
+      keepsData={onDeleted !== undefined}
+    />
   );
 }

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useNotify, useRefresh } from 'react-admin';
+import { LinkBase, useDataProvider } from 'react-admin';
 import type { TrashedProductResponse } from 'api/schema';
+import type { dataProvider } from '../api/dataProvider';
 import { PRODUCTS_PER_PAGE } from '../business';
 import { formatTime } from '../formatTime';
 import { PRODUCT, TRASH } from '../i18n/texts';
@@ -13,10 +14,9 @@ import { PageHeading } from '../layout/PageHeading';
 import { CardList } from '../list/CardList';
 import { RecordList } from '../list/RecordList';
 import { PATHS } from '../paths';
+import { ActionButton } from '../record/ActionButton';
 import { DeleteButton } from '../record/DeleteButton';
 import { Picture } from '../record/Picture';
-import { useNextFocus } from '../record/useNextFocus';
-import { useRestore } from '../record/useRestore';
 import { daysLeft } from './daysLeft';
 
 /** Deleted products, to restore or to delete permanently. */
@@ -71,33 +71,24 @@ function TrashedCard({ product }: { product: TrashedProductResponse }) {
 }
 
 function TrashActions({ product }: { product: TrashedProductResponse }) {
-  const { mutate, isPending } = useRestore();
-  const { button, leave } = useNextFocus('restore');
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const provider = useDataProvider<typeof dataProvider>();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      <Button
-        ref={button}
-        data-leaves="restore"
-        size="small"
-        variant="outlined"
+      <ActionButton
+        label={TRASH.restoreAction}
         startIcon={<RestoreIcon />}
-        disabled={isPending}
-        onClick={() => mutate(product.id, { onSuccess: leave })}
-      >
-        {TRASH.restoreAction}
-      </Button>
+        leaves="restore"
+        action={() => provider.restore(product.id).then(() => TRASH.restored)}
+        failure={TRASH.restore}
+      />
       <DeleteButton
         resource="sampah"
         record={product}
         name={product.name}
-        deleted={TRASH.removed}
+        texts={TRASH.remove}
         label={TRASH.removeAction}
         title={TRASH.removeTitle(product.name)}
         content={TRASH.removeContent}
-        onDeleted={refresh}
-        onRefused={() => notify(TRASH.removeRefused, { type: 'error' })}
       />
     </Stack>
   );
