@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Readiness } from './health/readiness.js';
+import { HealthController } from './health/health.controller.js';
 
 /** Who sends or reads slower than this is cut off. */
 const PATIENCE_MS = 15_000;
@@ -38,7 +38,7 @@ export function endGracefully(app: NestExpressApplication): void {
         return;
       }
       endingSince = Date.now();
-      app.get(Readiness, { strict: false }).isEnding = true;
+      app.get(HealthController, { strict: false }).isEnding = true;
       setTimeout(() => end(signal), DEADLINE_MS).unref();
       void drain(app, server, [...underWay])
         .catch((error: unknown) => new Logger(endGracefully.name).error(error))

@@ -198,13 +198,6 @@ describe('TRUST-10 what a stolen token is not enough for', () => {
     expect(await api.signIn()).toEqual(expect.any(String));
   });
 
-  test('a session of an older version has not confirmed anything', async () => {
-    await work().write((manager) =>
-      manager.update(AdminSession, { admin_id: 1 }, { confirmed_at: () => 'NULL' }),
-    );
-    expect((await changePassword()).body.data).toEqual({ confirm: true });
-  });
-
   test('names alone are changed without it', async () => {
     await minutesPass(11);
     expect((await save({ first_name: 'Dewi', last_name: 'Kusuma' })).status).toBe(200);

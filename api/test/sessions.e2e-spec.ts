@@ -80,15 +80,6 @@ describe('sessions', () => {
     expect(kept.map(({ id }) => id)).toContain(sidOf(almost));
   });
 
-  test('TRUST-11 a session that an earlier version began counts from its beginning', async () => {
-    await change({ last_used_at: null, device: null }, { id: sidOf(token) });
-    expect(await isIn(token)).toBe(true);
-    const old = await api.signIn();
-    const created_at = new Date(Date.now() - 120 * MINUTE);
-    await change({ last_used_at: null, created_at }, { id: sidOf(old) });
-    expect(await isIn(old)).toBe(false);
-  });
-
   test('TRUST-11 SESSION_IDLE says how long that is', async () => {
     const impatient = await Api.start({ SESSION_IDLE: '10m' });
     const openAfter = async (minutes: number) => {

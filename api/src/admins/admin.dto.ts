@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../credentials.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
@@ -70,22 +70,7 @@ export function toAdminResponse({ id, first_name, last_name, username, email }: 
   return { id, first_name, last_name, username, email, pass: null };
 }
 
-export class AdminAccountResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty()
-  first_name: string;
-
-  @ApiProperty()
-  last_name: string;
-
-  @ApiProperty()
-  username: string;
-
-  @ApiProperty()
-  email: string;
-
+export class AdminAccountResponse extends OmitType(AdminResponse, ['pass']) {
   @ApiProperty({ description: 'Can no longer log in.' })
   disabled: boolean;
 

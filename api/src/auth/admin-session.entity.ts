@@ -28,18 +28,18 @@ export class AdminSession {
   @Column({ type: 'datetime' })
   expires_at: Date;
 
-  /** Behind by up to a minute. Null: not used since an earlier version began it. */
-  @Column({ type: 'datetime', nullable: true })
-  last_used_at: Date | null;
+  /** Behind by up to a minute. */
+  @Column({ type: 'datetime' })
+  last_used_at: Date;
 
-  /** In words, such as 'Chrome di Android'. Null: begun by an earlier version. */
-  @Column({ type: 'varchar', length: LONGEST_DEVICE_NAME, nullable: true })
-  device: string | null;
+  /** In words, such as 'Chrome di Android'. */
+  @Column({ length: LONGEST_DEVICE_NAME })
+  device: string;
 
   @CreateDateColumn()
   created_at: Date;
 
-  /** When the password was last typed for it; null for a login from before this was asked. */
-  @Column({ type: 'datetime', nullable: true })
-  confirmed_at: Date | null;
+  /** When the password was last typed for it. */
+  @Column({ type: 'datetime' })
+  confirmed_at: Date;
 }

@@ -14,9 +14,9 @@ export class AdminTotp {
   @Column({ length: 255 })
   secret: string;
 
-  /** When the secret was made up; null for one of an earlier version. */
-  @Column({ type: 'datetime', nullable: true })
-  begun_at: Date | null;
+  /** When the secret was made up. */
+  @Column({ type: 'datetime' })
+  begun_at: Date;
 
   /** Null: begun, but no code has shown yet that the phone has the secret. */
   @Column({ type: 'datetime', nullable: true })

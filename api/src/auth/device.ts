@@ -4,14 +4,14 @@ import type { Request } from 'express';
 
 export const LONGEST_DEVICE_NAME = 100;
 const LONGEST_USER_AGENT = 500;
-export const UNKNOWN_DEVICE = 'Perangkat tidak dikenal';
+const UNKNOWN_DEVICE = 'Perangkat tidak dikenal';
 
 /** What the request comes from, in words such as 'Chrome di Android'. */
 export const Device = createParamDecorator((_: unknown, context: ExecutionContext) =>
   deviceIn(context.switchToHttp().getRequest<Request>().headers['user-agent']),
 );
 
-export function deviceIn(userAgent: string | undefined): string {
+function deviceIn(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST_USER_AGENT));
   const words = [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' di ');

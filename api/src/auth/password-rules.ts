@@ -1,11 +1,17 @@
 import { SHORTEST_PASSWORD } from '../credentials.js';
 import { InvalidFields } from '../http/refusals.js';
-import { isOwnWordsOnly, OWN_WORDS_ONLY, type Owner } from './own-words.js';
+import type { Admin } from './admin.entity.js';
 
 /** OWASP ASVS 5.0, 6.2.4: of those that are long enough. */
 const COMMONEST = 3000;
 
+/** A shorter name or part of one is found in too many words. */
+const SHORTEST_OWN_WORD = 4;
+
 const TOO_COMMON = 'Password terlalu umum dan mudah ditebak.';
+const OWN_WORDS_ONLY = 'Password tidak boleh hanya berisi nama, username, email, atau nama perusahaan.';
+
+type Owner = Pick<Admin, 'first_name' | 'last_name' | 'username' | 'email'>;
 
 let common: Promise<Set<string>> | undefined;
 
@@ -25,4 +31,16 @@ async function readCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const longEnough = dictionary['passwords-common'].filter((word) => word.length >= SHORTEST_PASSWORD);
   return new Set(longEnough.slice(0, COMMONEST).map((word) => word.toLowerCase()));
+}
+
+/** The company's name is in its e-mail addresses. Digits and signs around such words make none that is harder to guess. */
+function isOwnWordsOnly(password: string, { first_name, last_name, username, email }: Owner): boolean {
+  const words = [first_name, last_name, username, email]
+    .flatMap((text) => [text, ...text.split(/[^\p{L}]+/u)])
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= SHORTEST_OWN_WORD)
+    .sort((a, b) => b.length - a.length);
+  const typed = password.toLowerCase();
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), typed);
+  return rest !== typed && !/\p{L}/u.test(rest);
 }

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AdminSession } from './admin-session.entity.js';
 import type { Caller } from './caller.decorator.js';
-import { UNKNOWN_DEVICE } from './device.js';
 
 export class SessionResponse {
   @ApiProperty({ description: 'Names the login; it opens nothing.' })
@@ -22,11 +21,5 @@ export class SessionResponse {
 
 export function toSessionResponse(session: AdminSession, { sessionId }: Caller): SessionResponse {
   const { id, device, created_at, last_used_at } = session;
-  return {
-    id,
-    device: device ?? UNKNOWN_DEVICE,
-    created_at,
-    last_used_at: last_used_at ?? created_at,
-    current: id === sessionId,
-  };
+  return { id, device, created_at, last_used_at, current: id === sessionId };
 }

@@ -27,23 +27,16 @@ export class SessionsService implements BeforeApplicationShutdown {
   /** Whether the login may be used, which it is from now on: its time of idleness begins anew. */
   async isOpen(id: string, admin_id: number): Promise<boolean> {
     const now = new Date();
-    const session = await this.sessions.findOneBy({
-      id,
-      admin_id,
-      expires_at: MoreThan(now),
-      admin: { disabled_at: IsNull() },
-    });
-    if (!session || lastUse(session) <= this.idleSince(now)) return false;
+    const isEnabled = { admin: { disabled_at: IsNull() } };
+    const session = await this.sessions.findOneBy({ id, admin_id, ...this.inUse(now), ...isEnabled });
+    if (!session) return false;
     this.noteUse(session, now);
     return true;
   }
 
-  async list(admin_id: number): Promise<AdminSession[]> {
-    const now = new Date();
-    const sessions = await this.sessions.findBy({ admin_id, expires_at: MoreThan(now) });
-    return sessions
-      .filter((session) => lastUse(session) > this.idleSince(now))
-      .sort((a, b) => lastUse(b).getTime() - lastUse(a).getTime() || (a.id < b.id ? -1 : 1));
+  list(admin_id: number): Promise<AdminSession[]> {
+    const where = { admin_id, ...this.inUse(new Date()) };
+    return this.sessions.find({ where, order: { last_used_at: 'DESC', id: 'ASC' } });
   }
 
   /** Begins a login that lasts TOKEN_TTL, and clears away those that are over. */
@@ -67,8 +60,7 @@ export class SessionsService implements BeforeApplicationShutdown {
   async requireConfirmed(manager: EntityManager, { sessionId: id }: Caller): Promise<void> {
     const session = await manager.findOneBy(AdminSession, { id });
     if (!session) throw new Unauthorized('Sesi tidak sah atau sudah berakhir. Silakan login kembali.');
-    const confirmed = session.confirmed_at?.getTime() ?? 0;
-    if (Date.now() - confirmed > CONFIRMED_MS) {
+    if (Date.now() - session.confirmed_at.getTime() > CONFIRMED_MS) {
       throw new ConfirmationNeeded('Untuk keamanan akun, konfirmasi password Anda terlebih dahulu.');
     }
   }
@@ -105,10 +97,12 @@ export class SessionsService implements BeforeApplicationShutdown {
   }
 
   private async clear(manager: EntityManager, now: Date): Promise<void> {
-    const idle = LessThanOrEqual(this.idleSince(now));
     await manager.delete(AdminSession, { expires_at: LessThanOrEqual(now) });
-    await manager.delete(AdminSession, { last_used_at: idle });
-    await manager.delete(AdminSession, { last_used_at: IsNull(), created_at: idle });
+    await manager.delete(AdminSession, { last_used_at: LessThanOrEqual(this.idleSince(now)) });
+  }
+
+  private inUse(now: Date) {
+    return { expires_at: MoreThan(now), last_used_at: MoreThan(this.idleSince(now)) };
   }
 
   private idleSince(now: Date): Date {
@@ -122,7 +116,7 @@ export class SessionsService implements BeforeApplicationShutdown {
   private noteUse({ id, last_used_at }: AdminSession, now: Date): void {
     const interval = Math.min(MINUTE, this.env.idleSeconds * 100);
     const due = new Date(now.getTime() - interval);
-    if ((last_used_at && last_used_at > due) || this.noting.has(id)) return;
+    if (last_used_at > due || this.noting.has(id)) return;
     const noted = this.work
       .write((manager) => manager.update(AdminSession, { id }, { last_used_at: now }))
       .then(
@@ -132,8 +126,4 @@ export class SessionsService implements BeforeApplicationShutdown {
       .finally(() => this.noting.delete(id));
     this.noting.set(id, noted);
   }
-}
-
-function lastUse({ last_used_at, created_at }: AdminSession): Date {
-  return last_used_at ?? created_at;
 }

@@ -5,6 +5,7 @@ import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import tar, { type Pack } from 'tar-stream';
+import { flush } from '../media/local-media-store.js';
 import { Refused } from './refused.js';
 
 /*
@@ -174,16 +175,6 @@ function hashing(hash: ReturnType<typeof createHash>): Transform {
       done(null, chunk);
     },
   });
-}
-
-/** Waits until the disk has it. A folder too: its entry for a renamed file. */
-export async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 const isInside = (name: string) => !name.startsWith('/') && !name.split('/').includes('..');

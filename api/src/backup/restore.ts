@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { secretFile } from '../auth/jwt-secret.js';
 import { claimDataDir } from '../database/boot-lock.js';
 import { sqliteFile } from '../database/data-source.js';
-import { loadMigrations } from '../database/migrations/index.js';
+import { MIGRATIONS } from '../database/migrations/index.js';
 import { RESTORING, UNFINISHED } from '../database/unfinished-restore.js';
 import type { Env } from '../env.js';
 import { copyPictures } from '../media/copy-pictures.js';
-import { LocalMediaStore, mediaFolder } from '../media/local-media-store.js';
+import { flush, LocalMediaStore, mediaFolder } from '../media/local-media-store.js';
 import { openMediaStore } from '../media/open-media-store.js';
-import { checkArchive, flush, type Manifest, readArchive } from './archive.js';
+import { checkArchive, type Manifest, readArchive } from './archive.js';
 import { makeBackup } from './backup.js';
 import { databaseCopy } from './database-copy.js';
 import { MysqlCopy } from './mysql-copy.js';
@@ -38,7 +38,7 @@ interface Plan {
 export async function restore(env: Env, archive: string, replace: boolean): Promise<Restored> {
   const manifest = await checkArchive(archive);
   refuseOtherKind(env, manifest);
-  await refuseLater(manifest);
+  refuseLater(manifest);
   const claim = claimDataDir(env);
   try {
     await refuseNoRoom(env, manifest);
@@ -74,8 +74,8 @@ function refuseOtherKind(env: Env, { database: { kind } }: Manifest): void {
   );
 }
 
-async function refuseLater({ database: { migration }, etalase }: Manifest): Promise<void> {
-  if ((await loadMigrations()).some(({ name }) => name === migration)) return;
+function refuseLater({ database: { migration }, etalase }: Manifest): void {
+  if (MIGRATIONS.some(({ name }) => name === migration)) return;
   throw new Refused(
     `the archive was made by a later version of Etalase (${etalase}, ${migration}); update first`,
   );

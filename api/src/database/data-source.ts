@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions, getMetadataArgsStorage } from 'type
 import { type Env, StartupError } from '../env.js';
 import { createBoundedPool, patienceOf } from './bounded-waits.js';
 import { driverCode } from './driver-errors.js';
-import { loadMigrations } from './migrations/index.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
 import { readPersistently } from './patience.js';
 import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
@@ -67,8 +67,8 @@ export async function openWriter(env: Env): Promise<DataSource> {
     const options = env.DATABASE_URL
       ? mysqlOptions(env.DATABASE_URL, env)
       : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = FULL']);
-    const migrations = await loadMigrations();
-    return await new DataSource({ ...options, migrations, migrationsTransactionMode: 'each' }).initialize();
+    const migrations = { migrations: MIGRATIONS, migrationsTransactionMode: 'each' as const };
+    return await new DataSource({ ...options, ...migrations }).initialize();
   } catch (error) {
     throw new StartupError(`the database at ${nameOfDatabase(env)} cannot be opened: ${reason(error)}`);
   }

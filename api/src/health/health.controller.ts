@@ -6,18 +6,18 @@ import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Unavailable } from '../http/refusals.js';
 import { MediaStore } from '../media/media-store.js';
-import { Readiness } from './readiness.js';
 import { WriteProbe } from './write-probe.js';
 
 @ApiTags('health')
 @Public()
 @Controller('health')
 export class HealthController {
+  isEnding = false;
+
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
     private readonly probe: WriteProbe,
     @Inject(MediaStore) private readonly media: MediaStore,
-    private readonly readiness: Readiness,
   ) {}
 
   @ApiOperation({ summary: 'Ask whether the process is alive', description: 'The process is alive.' })
@@ -33,7 +33,7 @@ export class HealthController {
   @Get('ready')
   @ApiEnvelope(null, { refuses: [503] })
   async ready(): Promise<void> {
-    if (this.readiness.isEnding) throw new Unavailable('Server sedang dihentikan.');
+    if (this.isEnding) throw new Unavailable('Server sedang dihentikan.');
     await this.reader.query('SELECT 1');
     await this.probe.check();
     await this.media.check().catch(() => {

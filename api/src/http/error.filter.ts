@@ -64,21 +64,13 @@ export class ErrorFilter implements ExceptionFilter {
 function answerTo(error: unknown): Answer {
   if (error instanceof Refusal) return error;
   if (isUncertainCommit(error)) return UNCERTAIN;
-  const code = driverCode(error) ?? property(error, 'code')?.toString() ?? '';
+  const thrown = Object(error) as { code?: string; status?: number };
+  const code = driverCode(error) ?? String(thrown.code);
   if (isLostConnection(code)) return AWAY;
   const known = ANSWERS_BY_CODE.find(([codes]) => codes.test(code))?.[1];
   if (known) return known;
-  const status = error instanceof HttpException ? error.getStatus() : statusOfMiddleware(error);
-  return status ? { status, message: SENTENCES[status] ?? 'Permintaan ditolak.' } : BROKEN;
-}
-
-function statusOfMiddleware(error: unknown): number | undefined {
-  const status = Number(property(error, 'status'));
-  return status >= 400 && status < 500 ? status : undefined;
-}
-
-function property(error: unknown, name: 'code' | 'status'): string | number | undefined {
-  return typeof error === 'object' && error !== null
-    ? (error as Record<typeof name, string | number>)[name]
-    : undefined;
+  // body-parser and its kin throw plain errors with an HTTP status on them.
+  const status = error instanceof HttpException ? error.getStatus() : Number(thrown.status);
+  const isTold = error instanceof HttpException || (status >= 400 && status < 500);
+  return isTold ? { status, message: SENTENCES[status] ?? 'Permintaan ditolak.' } : BROKEN;
 }

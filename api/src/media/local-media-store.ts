@@ -63,7 +63,7 @@ export class LocalMediaStore extends MediaStore {
   }
 
   async save(key: string, folder: string): Promise<void> {
-    await syncFolder(folder);
+    await flush(folder);
     await rename(folder, this.path(key)).catch(unless('ENOTEMPTY', 'EEXIST'));
     await this.sync();
   }
@@ -183,15 +183,15 @@ export class LocalMediaStore extends MediaStore {
   }
 
   private async sync(): Promise<void> {
-    await syncFolder(this.place);
-    await ifThere(() => syncFolder(this.path(QUARANTINE)));
+    await flush(this.place);
+    await ifThere(() => flush(this.path(QUARANTINE)));
   }
 }
 
-/** What has been renamed outlives a power cut only once its folder is on the disk. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
+/** Waits until the disk has a file, or a folder: what has been renamed outlives a power cut only once its folder is there. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
 }
 
 async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MethodNotAllowedException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Env } from '../env.js';
 import { builtFiles } from '../response-cache/built-files.js';
 import { Front } from '../response-cache/front.service.js';
-import { onlyReads } from '../http/only-reads.js';
 import { filePolicy, pagePolicy } from '../http/security-headers.js';
 import { remixListener, type StorefrontBuild } from './remix-listener.js';
 
@@ -65,4 +65,10 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   front.addFiles(builtFiles(client, '/'));
   // Of another API's catalogue the revision is not known here.
   if (!env.API_URL) front.addPages((url) => (OF_NEST.test(url) ? undefined : pageAddress(url)));
+}
+
+function onlyReads({ method }: Request, response: Response, next: NextFunction): void {
+  if (method === 'GET' || method === 'HEAD') return next();
+  response.setHeader('Allow', 'GET, HEAD');
+  next(new MethodNotAllowedException());
 }

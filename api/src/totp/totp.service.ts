@@ -136,7 +136,7 @@ export class TotpService {
 
   /** None that is older, or does not open any more. */
   private secretBegun(totp: AdminTotp | null): string | undefined {
-    const isFresh = totp?.begun_at && Date.now() - totp.begun_at.getTime() < SAME_SECRET_MS;
+    const isFresh = totp && Date.now() - totp.begun_at.getTime() < SAME_SECRET_MS;
     return isFresh ? this.box.open(totp.secret, totp.admin_id) : undefined;
   }
 

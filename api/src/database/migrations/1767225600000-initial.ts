@@ -43,7 +43,7 @@ function tables(runner: QueryRunner): Tables {
     ],
     admin_session: [
       `id varchar(36) PRIMARY KEY NOT NULL, admin_id integer NOT NULL, expires_at ${time} NOT NULL, created_at ${created},
-       confirmed_at ${time} NULL, last_used_at ${time} NULL, device varchar(100) NULL, ${ofAdmin('admin_session')}`,
+       confirmed_at ${time} NOT NULL, last_used_at ${time} NOT NULL, device varchar(100) NOT NULL, ${ofAdmin('admin_session')}`,
       'INDEX IX_admin_session_admin (admin_id)',
     ],
     known_place: [
@@ -52,7 +52,7 @@ function tables(runner: QueryRunner): Tables {
     ],
     admin_totp: [
       `admin_id integer PRIMARY KEY NOT NULL, secret varchar(255) NOT NULL, enabled_at ${time} NULL, last_step integer NOT NULL,
-       begun_at ${time} NULL, ${ofAdmin('admin_totp')}`,
+       begun_at ${time} NOT NULL, ${ofAdmin('admin_totp')}`,
     ],
     admin_recovery_code: [
       `admin_id integer NOT NULL, hash varchar(64) NOT NULL, PRIMARY KEY (admin_id, hash), ${ofAdmin('admin_recovery_code')}`,

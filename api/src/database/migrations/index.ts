@@ -1,13 +1,4 @@
-import { readdirSync } from 'node:fs';
-import type { MigrationInterface } from 'typeorm';
+import { Initial1767225600000 } from './1767225600000-initial.js';
 
-type Migration = new () => MigrationInterface;
-
-/** All files here that begin with a time, in its order. None is changed once it has been released. */
-export async function loadMigrations(): Promise<Migration[]> {
-  const files = readdirSync(new URL('./', import.meta.url)).filter((name) =>
-    /^\d+-[\w-]+\.[jt]s$/.test(name),
-  );
-  const modules = files.sort().map((file) => import(`./${file}`) as Promise<Record<string, Migration>>);
-  return (await Promise.all(modules)).flatMap((module) => Object.values(module));
-}
+/** In the order of their times. None is changed once it has been released. */
+export const MIGRATIONS = [Initial1767225600000];

@@ -1,6 +1,0 @@
-import { Injectable } from '@nestjs/common';
-
-@Injectable()
-export class Readiness {
-  isEnding = false;
-}
