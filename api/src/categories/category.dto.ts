@@ -6,7 +6,7 @@ import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText, Satisfies, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
-import { type Category, LONGEST_NAME, nameKey } from './category.entity.js';
+import { LONGEST_NAME, nameKey } from './category.entity.js';
 
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
 
@@ -93,8 +93,4 @@ export const CATEGORY_ENGLISH = Object.fromEntries(
   Object.entries(CATEGORY_TRANSLATIONS).map(([indonesian, english]) => [english, indonesian]),
 );
 
-const response = responseOf(CategoryResponse);
-
-export function toCategoryResponse(category: Category): CategoryResponse {
-  return response({ ...category, outdated_translations: category.outdated_translations ?? [] });
-}
+export const toCategoryResponse = responseOf(CategoryResponse);

@@ -4,7 +4,6 @@ import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
-import type { CompanyInfo } from './company-info.entity.js';
 
 export class CompanyInfoRequest {
   @RequiredText('Judul', 150, { description: 'Title, Indonesian.' })
@@ -41,8 +40,4 @@ export class CompanyInfoResponse extends IntersectionType(
 
 export const COMPANY_INFO_TRANSLATIONS = { judul_en: 'judul', value_company_en: 'value_company' } as const;
 
-const response = responseOf(CompanyInfoResponse);
-
-export function toCompanyInfoResponse(info: CompanyInfo): CompanyInfoResponse {
-  return response({ ...info, outdated_translations: info.outdated_translations ?? [] });
-}
+export const toCompanyInfoResponse = responseOf(CompanyInfoResponse);

@@ -4,7 +4,6 @@ import { isEmail, isLatLong, Matches } from 'class-validator';
 import { TranslatedResponse } from '../history/record.dto.js';
 import { RequiredType, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText, Rewritten, Satisfies } from '../http/rules.js';
-import type { Contact } from './contact.entity.js';
 import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-link.js';
 
 const LONGEST = 500;
@@ -85,8 +84,4 @@ export class ContactResponse extends IntersectionType(TranslatedResponse, Requir
 
 export const CONTACT_TRANSLATIONS = { address_en: 'address', hours_note_en: 'hours_note' } as const;
 
-const response = responseOf(ContactResponse);
-
-export function toContactResponse(contact: Contact): ContactResponse {
-  return response({ ...contact, outdated_translations: contact.outdated_translations ?? [] });
-}
+export const toContactResponse = responseOf(ContactResponse);

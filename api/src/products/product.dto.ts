@@ -153,7 +153,6 @@ export function toProductResponse(product: Product): ProductResponse {
     specs: product.specs ?? {},
     export_expired: isPast(product.export_valid_until),
     back_in_stock_passed: isPast(product.back_in_stock_on),
-    outdated_translations: product.outdated_translations ?? [],
   });
 }
 

@@ -56,14 +56,8 @@ export class SpecFacetsService {
   private async count(category_id: number, fields: readonly SpecField[], wishes: Wishes): Promise<Count[]> {
     if (fields.length === 0) return [];
     return this.of(category_id, wishes)
-      .innerJoin(
-        ProductSpec,
-        'counted',
-        'counted.product_id = product.id AND counted.field_id IN (:...ids)',
-        {
-          ids: fields.map(({ id }) => id),
-        },
-      )
+      .innerJoin(ProductSpec, 'counted', 'counted.product_id = product.id')
+      .andWhere('counted.field_id IN (:...ids)', { ids: fields.map(({ id }) => id) })
       .select('counted.field_id', 'field_id')
       .addSelect('counted.choice', 'choice')
       .addSelect('COUNT(*)', 'total')

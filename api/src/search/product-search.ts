@@ -18,20 +18,14 @@ export const search: Filter<ObjectLiteral> = {
     if (groups.length === 0) query.andWhere('1 = 0');
     else if (isSqlite(query.dataSource))
       // The plus has SQLite begin with what the index found.
-      query.innerJoin(
-        'product_search',
-        'search',
-        'product.id = +search.rowid AND search.product_search MATCH :words',
-        {
-          words: inFts5(groups),
-        },
-      );
+      query
+        .innerJoin('product_search', 'search', 'product.id = +search.rowid')
+        .andWhere('search.product_search MATCH :words', { words: inFts5(groups) });
     else
       query
         .innerJoin('product_search', 'search', 'search.rowid = product.id')
-        .andWhere('MATCH (search.names, search.texts) AGAINST (:words IN BOOLEAN MODE)', {
-          words: inBooleanMode(groups),
-        });
+        .andWhere('MATCH (search.names, search.texts) AGAINST (:words IN BOOLEAN MODE)')
+        .setParameter('words', inBooleanMode(groups));
   },
 };
 
