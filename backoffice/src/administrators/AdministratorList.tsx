@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Chip, Stack, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { AdminAccountResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';

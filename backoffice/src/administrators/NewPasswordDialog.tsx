@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { NEW_PASSWORD } from '../i18n/account';
 import { CopyButton } from '../record/CopyButton';
 import { ShownOnceDialog } from '../record/ShownOnceDialog';

@@ -1,4 +1,4 @@
-import CssBaseline from '@mui/material/CssBaseline';
+import { CssBaseline } from '@mui/material';
 import { CoreAdminUI } from 'ra-core';
 import { lazy } from 'react';
 import { AdminContext, CustomRoutes, LoadingPage, Notification, Resource } from 'react-admin';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';

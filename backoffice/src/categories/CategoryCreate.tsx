@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { RETURN_AFTER_MS } from '../business';
 import { CreateScreen } from '../form/CreateScreen';
 import { CATEGORY_FORM } from '../i18n/categories';

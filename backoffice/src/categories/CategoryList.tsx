@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { Loading, Pagination, useListContext } from 'react-admin';
 import type { CategoryResponse } from 'api/schema';
 import { CATEGORIES_PER_PAGE } from '../business';

@@ -1,11 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import CardContent from '@mui/material/CardContent';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, CardActionArea, CardContent, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import type { CategoryResponse, ListedProductResponse } from 'api/schema';
 import { PRODUCT_CARD_IMAGE_HEIGHT, PRODUCTS_PER_CATEGORY } from '../business';

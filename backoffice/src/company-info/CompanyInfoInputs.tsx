@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { maxLength, required } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import { PictureInput } from '../form/PictureInput';

@@ -1,6 +1,4 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
+import { Card, CardContent, Typography } from '@mui/material';
 import { Loading, useGetList } from 'react-admin';
 import type { ContactResponse } from 'api/schema';
 import { CONTACT, LAYOUT } from '../i18n/texts';

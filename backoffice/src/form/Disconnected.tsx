@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Stack, Typography } from '@mui/material';
 import { FORM } from '../i18n/forms';
 
 /** What was sent had no answer: its form stays, and is submitted again. */

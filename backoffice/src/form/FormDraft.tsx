@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
+import { Alert, TextField } from '@mui/material';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Confirm, useGetList } from 'react-admin';
 import type { CategoryResponse, LossRefusal } from 'api/schema';

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { LinkBase, useCreatePath, useReference } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from 'api/schema';

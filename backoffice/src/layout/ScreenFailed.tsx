@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { Error as ErrorScreen } from 'react-admin';
 import type { FallbackProps } from 'react-error-boundary';

@@ -1,8 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, IconButton, Typography } from '@mui/material';
 import { LoadingIndicator, ToggleThemeButton, useGetOne, useIsOffline, useTranslate } from 'react-admin';
 import type { AdminResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';

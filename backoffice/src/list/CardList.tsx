@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { Loading, Pagination, type RaRecord, useListContext } from 'react-admin';
 import { ROWS_PER_PAGE } from '../business';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { refusalOf } from '../api/failure';
 import { CLEAR_SEARCH } from '../i18n/texts';

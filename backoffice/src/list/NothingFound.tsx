@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { NONE_FITS } from '../i18n/texts';
 import { ClearSearch } from './ClearSearch';

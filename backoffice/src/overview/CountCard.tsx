@@ -1,7 +1,4 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { useWholeList } from '../layout/useWholeList';
 import { logOnly } from '../list/logOnly';

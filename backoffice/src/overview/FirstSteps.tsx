@@ -1,10 +1,6 @@
 import DoneIcon from '@mui/icons-material/CheckCircle';
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { WORK } from '../i18n/overview';
 import { logOnly } from '../list/logOnly';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import type { HistoryResponse } from 'api/schema';
 import { IN_HISTORY } from '../api/resources';

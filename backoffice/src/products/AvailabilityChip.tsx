@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import type { ListedProductResponse } from 'api/schema';
 import { WORDS } from '../i18n/codes';
 

@@ -1,5 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { LinkBase, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import { REQUESTS } from 'api/contract';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import type { ListedProductResponse } from 'api/schema';
 import { EditLink } from '../record/EditLink';
 import { DeleteProduct } from './DeleteProduct';

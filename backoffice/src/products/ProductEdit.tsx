@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { lazy } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ProductResponse } from 'api/schema';

@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
+import { Checkbox, FormControlLabel, Skeleton } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { FieldTitle, maxLength, required } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, Link, type SxProps, type Theme } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { Picture } from '../record/Picture';

@@ -1,8 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Button, Stack, type Theme, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useEffect } from 'react';
 import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
 import type { SortOf } from '../api/resources';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CategoryResponse } from 'api/schema';

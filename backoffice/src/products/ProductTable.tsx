@@ -1,6 +1,4 @@
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Card, Stack, Typography } from '@mui/material';
 import { DataTable, SelectPageCheckbox, useTranslate } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCT } from '../i18n/texts';

@@ -1,5 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import type { SxProps } from '@mui/material/styles';
+import { Checkbox, type SxProps } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { selectRow } from '../i18n/texts';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Box, Button, MenuItem, Stack, TextField, type TextFieldProps } from '@mui/material';
 import { useId, useState } from 'react';
 import { DecimalField } from '../components/DecimalInput';
 import { SIDE_BY_SIDE, useOutdated } from '../components/LocalizedTextInput';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { EditBase, email, LinkBase, Loading, required, TextInput, useNotify } from 'react-admin';
 import { leaveFor } from '../auth/leaveFor';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useResourceContext } from 'react-admin';
 
 /** React Admin's create button loses its label on a phone. */

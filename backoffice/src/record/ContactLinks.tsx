@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { FieldTitle } from 'react-admin';
 import type { REQUESTS } from 'api/contract';
 import type { ContactResponse } from 'api/schema';

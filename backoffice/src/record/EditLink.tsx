@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/Edit';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { type Identifier, LinkBase, useCreatePath, useTranslate } from 'react-admin';
 
 interface EditLinkProps {

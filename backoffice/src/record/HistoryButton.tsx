@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { type Identifier, LinkBase } from 'react-admin';
 import { HISTORY } from '../i18n/texts';
 import { historyPath } from './historyPath';

@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';

@@ -1,5 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { PRODUCT } from '../i18n/texts';
 

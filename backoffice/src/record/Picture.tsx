@@ -1,6 +1,5 @@
 import NoImageIcon from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import { rendition } from './rendition';
 
 interface PictureProps {

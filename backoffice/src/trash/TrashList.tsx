@@ -1,9 +1,5 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { LinkBase, useDataProvider } from 'react-admin';
 import type { TrashedProductResponse } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
