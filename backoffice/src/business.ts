@@ -30,19 +30,14 @@ export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
 export const HISTORY_PER_PAGE = 25;
 export const ADMINISTRATORS_PER_PAGE = 25;
-/** On the overview. */
 export const LATEST_CHANGES = 6;
-/** Of an imported spreadsheet. */
 export const PROBLEMS_PER_PAGE = 100;
 export const ROWS_PER_PAGE = [10, 25, 50, 100];
-/** The first matches of a search. */
 export const CATEGORIES_TO_CHOOSE_FROM = 25;
 /** Cards under each category heading; the rest is one link away. */
 export const PRODUCTS_PER_CATEGORY = 8;
 /** As many products as a phone shows in a question above its buttons. */
 export const NAMED_IN_QUESTION = 5;
 
-/** Pixels. */
 export const TOP_BAR_HEIGHT = 56;
-/** Pixels. */
 export const PRODUCT_CARD_IMAGE_HEIGHT = 200;

@@ -1,14 +1,12 @@
-import { Stack } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { AdminAccountResponse } from 'api/schema';
-import { ACCOUNT_ACTIONS, SECURITY } from '../i18n/account';
+import { ACCOUNT_ACTIONS, NEW_PASSWORD, SECURITY } from '../i18n/account';
 import { ActionButton } from '../record/ActionButton';
-
-/** Before the password is made up, which would be lost without it. */
-const loadDialog = () => import('./NewPasswordDialog');
-const NewPasswordDialog = lazy(loadDialog);
+import { CopyButton } from '../record/CopyButton';
+import { ShownOnceDialog } from '../record/ShownOnceDialog';
 
 /** For all administrators but oneself. */
 export default function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {
@@ -18,7 +16,6 @@ export default function AdministratorActions({ administrator }: { administrator:
   const name = `${first_name} ${last_name}`;
 
   async function handleNewPassword() {
-    await loadDialog();
     setPassword(await provider.resetPassword(id));
   }
   return (
@@ -62,10 +59,31 @@ export default function AdministratorActions({ administrator }: { administrator:
         </>
       )}
       {password !== undefined && (
-        <Suspense>
-          <NewPasswordDialog name={name} password={password} onDone={() => setPassword(undefined)} />
-        </Suspense>
+        <NewPasswordDialog name={name} password={password} onDone={() => setPassword(undefined)} />
       )}
     </Stack>
+  );
+}
+
+interface NewPasswordDialogProps {
+  name: string;
+  password: string;
+  onDone: () => void;
+}
+
+/** The server stores only a hash. */
+function NewPasswordDialog({ name, password, onDone }: NewPasswordDialogProps) {
+  return (
+    <ShownOnceDialog
+      title={NEW_PASSWORD.title(name)}
+      hint={NEW_PASSWORD.hint(name)}
+      actions={<CopyButton text={password} copied={NEW_PASSWORD.copied} variant="outlined" />}
+      done={NEW_PASSWORD.done}
+      onDone={onDone}
+    >
+      <Box component="code" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+        {password}
+      </Box>
+    </ShownOnceDialog>
   );
 }

@@ -12,7 +12,6 @@ import { SearchForm } from '../list/SearchForm';
 import { AddLink } from '../record/AddLink';
 
 const AdministratorActions = lazy(() => import('./AdministratorActions'));
-/** Of their first row. */
 const ACTIONS = <Box sx={{ height: 44 }} />;
 
 /** All administrators; the own account is edited in the profile. */

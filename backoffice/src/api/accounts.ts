@@ -12,7 +12,6 @@ import type {
   TotpStateResponse,
 } from 'api/schema';
 
-/** Of administrators, and of who is logged in. */
 export const accounts = {
   confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
 
@@ -20,12 +19,10 @@ export const accounts = {
 
   setDisabled: (adminId: Identifier, disabled: boolean) =>
     act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies DisabledRequest),
-  /** @returns the one that was made up */
   resetPassword: async (adminId: Identifier) =>
     (await call<MadeUpPasswordResponse>(`admins/${adminId}/password`, 'POST')).password,
   endSessionsOf: (adminId: Identifier) => act(`admins/${adminId}/sessions`, 'DELETE'),
 
-  /** Of the administrator's own account. */
   sessions: () => call<SessionResponse[]>('admins/sessions'),
   endSession: (id: string) => act(`admins/sessions/${id}`, 'DELETE'),
   endOtherSessions: () => act('admins/sessions', 'DELETE'),

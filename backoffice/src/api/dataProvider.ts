@@ -84,7 +84,6 @@ export const dataProvider = {
 
   deleteMany: (resource, params) => rest.deleteMany(groupOf(resource), params),
 
-  /** Takes a product out of the trash. */
   restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
   discard: (ids: readonly Identifier[]) => call<BulkChanged>('trash', 'POST', { ids }),
 
@@ -98,7 +97,6 @@ export const dataProvider = {
 
   deleteCategory: (id: Identifier) => act(`category/${id}`, 'DELETE'),
 
-  /** The products that keep a category from being deleted. */
   categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
 
   /**
@@ -121,14 +119,12 @@ export const dataProvider = {
     return request<BulkChanged>(path, 'POST', body).then(({ json }) => json, lossIn);
   },
 
-  /** How many products would lose a value with a field of specifications. */
   specFieldUse: async (id: Identifier) => (await call<LostValues>(`spec-field/${id}/products`)).products,
 
   /** @param confirmed how many products may lose a value by it */
   removeSpecField: (id: Identifier, confirmed: number) =>
     act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE'),
 
-  /** What the feeds for Meta and WhatsApp leave out. */
   feedReport: () => call<FeedReport>('feed-omissions'),
 
   /** Of a picture's address: also of one that no record has any more. */

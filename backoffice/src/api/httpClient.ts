@@ -31,7 +31,6 @@ async function send<Data>(url: string, options: fetchUtils.Options) {
 /** Safari reads the address some time after the click. */
 const DOWNLOAD_STARTS_WITHIN_MS = 60_000;
 
-/** The file of an address. */
 export async function file(url: string, body?: FormData): Promise<Response> {
   const response = await fetch(url, { headers: withToken(), ...(body && { method: 'POST', body }) });
   if (!response.ok) {

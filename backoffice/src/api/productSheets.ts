@@ -9,7 +9,6 @@ export interface ChosenSheet {
   createCategories: boolean;
 }
 
-/** Spreadsheets of products. */
 export const productSheets = {
   downloadProducts: (format: SheetFormat) => download(`${API}/product-sheet?format=${format}`),
   downloadTemplate: (format: SheetFormat) => download(`${API}/product-sheet/template?format=${format}`),

@@ -2,7 +2,6 @@ import { httpClient } from './httpClient';
 
 export const API = '/api';
 
-/** With a body as JSON. */
 export function request<Data>(path: string, method: string, body?: object) {
   return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
 }
@@ -11,7 +10,6 @@ export async function call<Data>(path: string, method = 'GET', body?: object): P
   return (await request<Data>(path, method, body)).json;
 }
 
-/** @returns the server's message */
 export async function act(path: string, method: string, body?: object): Promise<string> {
   return (await request(path, method, body)).message;
 }

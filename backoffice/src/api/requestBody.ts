@@ -2,7 +2,6 @@ import { NO_ACCOUNT } from 'api/shared';
 import { REQUESTS } from 'api/contract';
 import { rulesOf } from './resources';
 
-/** The fields of a record that a form sends. */
 export function writtenFields(resource: string): string[] {
   const { request } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);

@@ -16,7 +16,6 @@ type FormRequest = {
 }[keyof typeof REQUESTS];
 
 export interface ResourceRules {
-  /** What the API calls it. */
   group: GroupOf<keyof paths>;
   /** What the API takes to create one; the rest of a record is the server's. Without it the API only reads and deletes. */
   request?: FormRequest;
@@ -43,14 +42,6 @@ export const RESOURCES = {
 type Resources = typeof RESOURCES;
 export type Resource = keyof Resources;
 
-/** The fields that the API takes. */
-export type RequestOf<Name extends Resource> = Resources[Name] extends {
-  request: infer Request extends FormRequest;
-}
-  ? (typeof REQUESTS)[Request]
-  : never;
-
-/** What its list may be sorted by. */
 export type SortOf<Name extends Resource> = (typeof SORTS)[Resources[Name]['group'] &
   keyof typeof SORTS][number];
 
@@ -74,7 +65,6 @@ export function historyNameOf(resource: string): string {
   return history;
 }
 
-/** By the names of the history. */
 export const IN_HISTORY = Object.fromEntries(
   Object.entries<ResourceRules>(RESOURCES)
     .filter(([, { request }]) => request !== undefined)

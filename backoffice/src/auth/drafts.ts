@@ -2,11 +2,9 @@ import { currentAdminId } from './session';
 
 /** The unsaved input of a form: it outlives a reload, a closed tab and the session, for the same administrator. */
 export interface Draft {
-  /** Milliseconds. */
   at: number;
   /** The changed fields, with the version of the record and the key of the request. */
   values: Readonly<Record<string, unknown>>;
-  /** The record that they were typed over. */
   base: Readonly<Record<string, unknown>>;
   /** A chosen file cannot be stored. */
   fileLost: boolean;
@@ -18,7 +16,6 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 /** Logged out: what is still open is not stored again. */
 let discarded = false;
 
-/** @param path the address of the form */
 export const draftKey = (path: string, adminId = currentAdminId()) => `${PREFIX}${adminId} ${path}`;
 
 const draftKeys = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -23,7 +23,6 @@ export function lastRefusal(): Refusal | undefined {
   return stored === null ? undefined : (JSON.parse(stored) as Refusal);
 }
 
-/** Whether its screen has left a draft. */
 export const hasLeftDraft = ({ adminId, path }: Refusal) =>
   readDraft(draftKey(path.replace(/\?.*/, ''), adminId)) !== undefined;
 
@@ -33,5 +32,4 @@ export function refusedPath(): string | undefined {
   return refusal?.adminId === currentAdminId() ? refusal?.path : undefined;
 }
 
-/** There is a session again. */
 export const forgetRefusal = () => sessionStorage.removeItem(KEY);

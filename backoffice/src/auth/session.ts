@@ -31,7 +31,6 @@ export function currentToken(): string | undefined {
   return claims && claims.exp * 1000 > Date.now() ? token : undefined;
 }
 
-/** The id of the administrator of this session. */
 export function currentAdminId(): number | undefined {
   const id = Number(localStorage.getItem(ADMIN_ID_KEY) ?? Number.NaN);
   return Number.isInteger(id) ? id : undefined;

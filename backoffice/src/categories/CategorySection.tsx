@@ -10,7 +10,6 @@ import { rupiah } from '../record/formatNumber';
 import { twoLines } from '../theme/twoLines';
 import { DeleteCategory } from './DeleteCategory';
 
-/** A category with its first products. */
 export function CategorySection({ category }: { category: CategoryResponse }) {
   const {
     data: products,

@@ -15,9 +15,7 @@ interface DecimalFieldProps extends Pick<
   value: Decimal;
   onChange?: (value: Decimal) => void;
   helperText?: ReactNode;
-  /** Before the number. */
   currency?: string;
-  /** Behind the number. */
   unit?: string | null;
 }
 

@@ -4,7 +4,6 @@ import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'rea
 import { useWatch } from 'react-hook-form';
 import { OUTDATED } from '../i18n/texts';
 
-/** In the grid of a form. */
 export const SIDE_BY_SIDE = {
   display: 'grid',
   columnGap: 2,
@@ -23,7 +22,6 @@ interface LocalizedTextInputProps extends Pick<
   source: string;
   /** The field of the translation: its end is its language. */
   translation: `${string}_en` | `${string}_id`;
-  /** In characters, of either text. */
   longest: number;
   hint?: ReactNode;
   translationHint?: ReactNode;

@@ -29,7 +29,6 @@ const THUMBNAIL = { width: 88, height: 66, borderRadius: 1, verticalAlign: 'midd
 
 export interface Conflict {
   change: ChangedRecord;
-  /** The record as it is stored now. */
   stored: Values;
   /** What this form saves over it: with what others have changed in other fields. */
   merged: Values;
@@ -38,7 +37,6 @@ export interface Conflict {
 
 interface ConflictDialogProps {
   conflict: Conflict;
-  /** The id of the surrounding form. */
   form: string;
   onOverwrite: (stored: Values) => void;
   onClose: () => void;
@@ -102,7 +100,6 @@ export default function ConflictDialog({ conflict, form, onOverwrite, onClose }:
 interface ValueProps {
   field: string;
   value: unknown;
-  /** The alternative text of a picture. */
   alt: string;
 }
 

@@ -14,7 +14,6 @@ interface CreateScreenProps {
   alerts?: boolean;
   /** After saving or cancelling; the list unless given. */
   returnTo?: string;
-  /** Milliseconds between saving and returning. */
   returnAfter?: number;
   preview?: ReactNode;
   children: ReactNode;

@@ -13,12 +13,9 @@ interface EditScreenProps {
   texts: { load: Failure; update: Failure; updated: string };
   /** After saving, cancelling, or a record that cannot be loaded; the list unless given. */
   returnTo?: string;
-  /** Milliseconds between saving and returning. */
   returnAfter?: number;
-  /** At its heading, beside the way to the history. */
   actions?: ReactNode;
   preview?: ReactNode;
-  /** Below the form, with forms of its own. */
   below?: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,6 @@ interface FileButtonProps extends Pick<
   'name' | 'capture' | 'disabled' | 'aria-describedby' | 'aria-label'
 > {
   id: string;
-  /** Media types, or endings of names. */
   accept: readonly string[];
   label: string;
   inputRef?: Ref<HTMLInputElement>;

@@ -15,7 +15,6 @@ const BESIDE_INPUT = ['version', 'idempotency_key'];
 interface FormDraftProps {
   /** Which part of the screen the form is in, unless it is its main one. */
   part?: string;
-  /** The input is saved. */
   saved?: boolean;
   /** @param base the record that the restored input was typed over */
   onRestore?: (base: Values) => void;

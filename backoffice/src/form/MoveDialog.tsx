@@ -1,15 +1,18 @@
 import { Alert, TextField } from '@mui/material';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Confirm, useGetList } from 'react-admin';
 import type { CategoryResponse, LossRefusal } from 'api/schema';
 import { LIMITS } from 'api/contract';
 import { MOVE } from '../i18n/products';
 
+const ALL_BY_NAME = {
+  pagination: { page: 1, perPage: LIMITS.rows },
+  sort: { field: 'nama_category', order: 'ASC' },
+} as const;
+
 interface MoveDialogProps {
   title: string;
-  /** Above the choice of a category. */
   children?: ReactNode;
-  /** The category that they come from. */
   from?: number;
   confirm: string;
   confirmLoss: (products: number) => string;
@@ -26,6 +29,8 @@ interface MoveDialogProps {
  * changed meanwhile.
  */
 export function MoveDialog({ title, children, from, confirm, confirmLoss, move, onClose }: MoveDialogProps) {
+  const { data = [] } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
+  const categories = data.filter(({ id }) => id !== from);
   const [target, setTarget] = useState('');
   const [missing, setMissing] = useState(false);
   const targets = useRef<HTMLSelectElement>(null);
@@ -49,18 +54,27 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
       content={
         <>
           {children}
-          <CategorySelect
+          <TextField
+            select
             label={MOVE.to}
             value={target}
-            except={from}
-            missing={missing ? MOVE.where : undefined}
-            onChange={(chosen) => {
-              setTarget(chosen);
+            onChange={(event) => {
+              setTarget(event.target.value);
               setMissing(false);
               setLoss(undefined);
             }}
             inputRef={targets}
-          />
+            error={missing}
+            helperText={missing && MOVE.where}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="" />
+            {categories.map(({ id, nama_category }) => (
+              <option key={id} value={id}>
+                {nama_category}
+              </option>
+            ))}
+          </TextField>
           {loss && (
             <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
               {loss.message}
@@ -73,49 +87,5 @@ export function MoveDialog({ title, children, from, confirm, confirmLoss, move, 
       onConfirm={() => void handleConfirm()}
       onClose={() => !busy && onClose()}
     />
-  );
-}
-
-/** A list of the browser's own, which may be long. */
-const ALL_BY_NAME = {
-  pagination: { page: 1, perPage: LIMITS.rows },
-  sort: { field: 'nama_category', order: 'ASC' },
-} as const;
-
-interface CategorySelectProps {
-  label: string;
-  /** An id; empty: none yet. */
-  value: string;
-  /** That is not among them. */
-  except?: number;
-  /** What is said of none. */
-  missing?: string;
-  onChange: (value: string) => void;
-  inputRef: Ref<HTMLSelectElement>;
-}
-
-/** A category, of a dialog. */
-function CategorySelect({ label, value, except, missing, onChange, inputRef }: CategorySelectProps) {
-  const { data: all } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      inputRef={inputRef}
-      error={Boolean(missing)}
-      helperText={missing}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="" />
-      {all
-        ?.filter(({ id }) => id !== except)
-        .map(({ id, nama_category }) => (
-          <option key={id} value={id}>
-            {nama_category}
-          </option>
-        ))}
-    </TextField>
   );
 }

@@ -19,12 +19,10 @@ const PROBLEM = '[aria-invalid=true]:not([aria-hidden])';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
-  /** Beside the form, on a phone below it. */
   preview?: ReactNode;
   cancelTo?: string;
   /** The record is saved and the screen about to change: the form stays closed. */
   returning?: boolean;
-  /** What a new record is sent with beside its fields. */
   defaultValues?: object;
 }
 

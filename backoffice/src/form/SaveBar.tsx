@@ -10,12 +10,10 @@ import { StickyBar } from './StickyBar';
 
 interface SaveBarProps {
   returning: boolean;
-  /** The error of the last save. */
   failed: unknown;
   cancelTo?: string;
 }
 
-/** In view on a form of any length. */
 export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -71,7 +69,6 @@ function useRestoreFocus(busy: boolean) {
 }
 
 interface NotSavedProps {
-  /** Of the last save. */
   failure: unknown;
   busy: boolean;
 }

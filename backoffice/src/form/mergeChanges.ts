@@ -12,10 +12,8 @@ export const TOGETHER = [
 ];
 
 interface Versions {
-  /** The record as the form began with it. */
   base: Values;
   mine: Values;
-  /** The record as somebody else has saved it since. */
   theirs: Values;
 }
 

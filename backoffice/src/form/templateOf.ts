@@ -1,6 +1,5 @@
 import { LIMITS } from 'api/contract';
 
-/** The list of a category's specifications: all of them. */
 export const templateOf = (category_id: number) => ({
   filter: { category_id },
   pagination: { page: 1, perPage: LIMITS.specs },

@@ -16,9 +16,7 @@ import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 export interface SubmitOptions {
   failure: Failure;
-  /** Its message replaces the sentence. */
   preferServerMessage?: boolean;
-  /** Replaces saving the record of the screen. */
   onSubmit?: (values: FieldValues) => Promise<void>;
 }
 

@@ -67,7 +67,6 @@ export const TWO_STEP = {
   notLoaded: 'Status verifikasi dua langkah gagal dimuat.',
 } as const;
 
-/** What may be done with an administrator's account. */
 export const ACCOUNT_ACTIONS = {
   disable: 'Nonaktifkan',
   disableTitle: (name: string) => `Nonaktifkan ${name}?`,
@@ -93,7 +92,6 @@ export const NEW_ADMINISTRATOR = {
   },
 } as const;
 
-/** Made up for another administrator. */
 export const NEW_PASSWORD = {
   title: (name: string) => `Kata sandi baru ${name}`,
   hint: (name: string) =>

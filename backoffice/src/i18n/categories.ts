@@ -1,7 +1,6 @@
 import type { CategoryUse } from 'api/schema';
 import { CATEGORY, always, number } from './texts';
 
-/** Of the form of a category. */
 export const CATEGORY_FORM = {
   created: 'Kategori berhasil ditambahkan.',
   create: CATEGORY.create,
@@ -14,7 +13,6 @@ export const CATEGORY_FORM = {
   specsLater: 'Spesifikasi dapat disusun setelah kategori ini disimpan untuk pertama kali.',
 } as const;
 
-/** Of a dialog that is loaded when it is opened. */
 export const CATEGORY_USE = {
   inUseTitle: (name: string) => `Kategori “${name}” masih dipakai`,
   inUse: ({ products, in_trash }: CategoryUse) =>
@@ -28,7 +26,6 @@ export const CATEGORY_USE = {
   move: { refused: 'Gagal menghapus kategori.', failed: 'Terjadi kesalahan saat memindahkan produk.' },
 } as const;
 
-/** Of a category's template of specifications. */
 export const SPECS = {
   purpose:
     'Tentukan data mutu yang diisi pada setiap produk kategori ini, misalnya kadar air. Situs menampilkannya dalam satu tabel, menyaring produk dengannya, dan menaruh tiga teratas pada kartu.',

@@ -1,18 +1,7 @@
 import { AVAILABILITY_WORDS, UNIT_WORDS } from 'api/shared';
 import type { ProductResponse, SpecFieldResponse } from 'api/schema';
 
-type Values<Row> = { [Field in keyof Row]-?: NonNullable<Row[Field]> };
-
-/** The fields that take one of a list of codes. A code without a word does not compile. */
-type Words<Row> = {
-  readonly [
-    Field in keyof Row as Values<Row>[Field] extends string
-      ? string extends Values<Row>[Field]
-        ? never
-        : Field
-      : never
-  ]-?: Readonly<Record<Values<Row>[Field] & string, string>>;
-};
+type Words<Code> = Readonly<Record<NonNullable<Code> & string, string>>;
 
 /** What staff read for a code, in the order of the choices. Incoterms are known by their codes. */
 export const WORDS = {
@@ -26,15 +15,15 @@ export const WORDS = {
     text: 'Teks',
     choice: 'Pilihan dari daftar',
     yes_no: 'Ya atau tidak',
-  },
+  } satisfies Words<SpecFieldResponse['kind']>,
   bound: {
     typical: 'Nilai lazim',
     min: 'Paling sedikit (min.)',
     max: 'Paling banyak (maks.)',
-  },
-} as const satisfies Omit<Words<ProductResponse>, 'export_incoterm'> & Words<SpecFieldResponse>;
+  } satisfies Words<SpecFieldResponse['bound']>,
+} as const;
 
-export type Incoterms = Words<ProductResponse>['export_incoterm'];
+export type Incoterms = Words<ProductResponse['export_incoterm']>;
 
 export function wordFor(field: string, code: string): string {
   const words: Readonly<Record<string, string>> = field in WORDS ? WORDS[field as keyof typeof WORDS] : {};

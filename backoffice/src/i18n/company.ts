@@ -17,7 +17,6 @@ export const CONTACT_FORM = {
   emailRefused: 'Email harus berupa alamat email.',
 } as const;
 
-/** Of the form of the company's information. */
 export const COMPANY_INFO_FORM = {
   where:
     'Tampil sebagai kartu di beranda dan di halaman tentang perusahaan (/about). Untuk teks lain di sana, mintalah pengembang mengubahnya.',

@@ -3,8 +3,6 @@ import type { ChangedRecord } from 'api/schema';
 import { formatTime } from '../formatTime';
 import { RELOAD } from './texts';
 
-/** Of what all forms have, and of the product's preview. */
-
 const MEGABYTES = REQUESTS.CreateProductRequest.image.maxBytes / 1024 / 1024;
 
 export const FORM = {

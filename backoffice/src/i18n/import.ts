@@ -60,7 +60,6 @@ export const LANGUAGES = { en: 'Inggris', id: 'Indonesia' } as const;
 
 type Reason = FeedOmission['reasons'][number];
 
-/** Of a section that is loaded with its screen. */
 export const FEED = {
   title: 'Katalog Meta dan WhatsApp',
   hint: 'Tempelkan salah satu alamat ini di Commerce Manager sebagai umpan data terjadwal, lalu hubungkan katalognya dengan WhatsApp Business. Meta mengambil isinya sendiri menurut jadwal; produk yang tidak masuk ada di bawah, dengan alasannya.',
@@ -80,7 +79,6 @@ export const FEED = {
   } satisfies Record<Reason, string>,
 } as const;
 
-/** Of a section that is loaded with its screen. */
 export const PRICE_LIST = {
   title: 'Daftar harga untuk pembeli',
   hint: 'PDF profil perusahaan memuat daftar harga: harga rupiah dan nilai ekspor dengan tempat penyerahan dan masa berlakunya, per hari diunduh. Kirimkan tautannya kepada pembeli; isinya selalu yang terbaru.',

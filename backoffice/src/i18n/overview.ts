@@ -1,4 +1,3 @@
-/** On the overview: what is to be done, and what was done last. */
 export const WORK = {
   firstSteps: 'Langkah pertama',
   firstStepsHint: 'Dengan empat langkah ini situs siap dikunjungi.',
@@ -11,7 +10,6 @@ export const WORK = {
   done: 'selesai',
   incomplete: 'Perlu perhatian',
   latest: 'Perubahan terbaru',
-  /** Of categories, by what they lack. */
   categories: {
     indonesian: 'Nama kategori tanpa Indonesia',
     english: 'Teks kategori tanpa Inggris',

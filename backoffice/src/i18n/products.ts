@@ -14,7 +14,6 @@ export const PRODUCT_FORM = {
   },
 } as const;
 
-/** Of a save that changes an amount five-fold or more. */
 export const FIVE_FOLD = {
   title: 'Angkanya berubah lima kali lipat atau lebih',
   confirm: 'Sudah benar, simpan',
@@ -22,7 +21,6 @@ export const FIVE_FOLD = {
   check: 'Belum disimpan: periksa angkanya.',
 } as const;
 
-/** Of the form of a new product. */
 export const NEW_PRODUCT = {
   needs: 'Nama, harga, dan kategori wajib diisi.',
   created: 'Produk berhasil ditambahkan.',
@@ -30,7 +28,6 @@ export const NEW_PRODUCT = {
   categories: { refused: CATEGORY_NOT_LOADED, failed: 'Terjadi kesalahan saat mengambil kategori.' },
 } as const;
 
-/** Of the specifications in the form of a product. */
 export const SPEC_INPUTS = {
   title: 'Spesifikasi',
   hint: 'Yang bertanda * wajib diisi begitu salah satu diisi. Desimal ditulis dengan koma, misalnya 12,5.',
@@ -49,7 +46,6 @@ export const SPEC_INPUTS = {
   day: 'Tanggal uji',
 } as const;
 
-/** Of the part of the product form that is loaded after the rest of it. */
 export const TRADE = {
   domestic: 'Penjualan dalam negeri',
   export: 'Ekspor',
@@ -74,7 +70,6 @@ export const INCOTERMS: Incoterms = {
   DDP: 'DDP (Delivered Duty Paid)',
 };
 
-/** Of the changes of selected products, which are loaded with the first selection. */
 export const BULK = {
   selectAll: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
   gone: (count: number) => ` ${number(count)} produk sudah tidak ada.`,
@@ -111,13 +106,11 @@ export const BULK = {
   pricesChanged: (count: number) => `Harga ${number(count)} produk diubah.`,
 } as const;
 
-/** Of dialogs that are loaded when they are opened. */
 export const MOVE = {
   to: 'Pindahkan ke',
   where: 'Pilih kategori tujuan terlebih dahulu.',
 } as const;
 
-/** Of a product's card as its form shows it. */
 export const PREVIEW = {
   title: 'Pratinjau di situs',
   unnamed: 'Nama produk',

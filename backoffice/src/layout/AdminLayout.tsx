@@ -37,7 +37,6 @@ interface Question {
   answer: (confirmed: boolean) => void;
 }
 
-/** The prompt for requests that need a confirmed password. */
 function ConfirmPassword() {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => registerPrompt(() => new Promise((answer) => setQuestion({ answer }))), []);

@@ -21,7 +21,6 @@ interface LinkProps {
   label: string;
   to: string;
   icon: ReactNode;
-  /** Whose list it opens, whole. */
   resource?: string;
 }
 

@@ -1,7 +1,6 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A part of a screen. */
 export function TitledCard({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <Card component="section" aria-label={title} sx={{ overflow: 'clip' }}>

@@ -7,19 +7,16 @@ import { NothingFound } from './NothingFound';
 
 interface CardListProps<T> {
   component: 'ol' | 'ul';
-  /** Shown without records. */
   empty: string;
   /** Instead, when a search found none. */
   noneMatches?: string;
   /** Below it, unless a search found nothing. */
   next?: string;
-  /** A list item. */
   children: (record: T) => ReactNode;
   /** Above each run of records that have the same one. */
   heading?: (record: T) => string;
 }
 
-/** One column of cards, with pagination. */
 export function CardList<T extends RaRecord>({
   component,
   empty,

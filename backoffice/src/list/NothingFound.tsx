@@ -11,7 +11,6 @@ interface NothingFoundProps {
   next?: string;
 }
 
-/** For a list without records. */
 export function NothingFound({ text, noneMatches, next }: NothingFoundProps) {
   const list = useListContext();
   const isSearch = Object.keys(list.filterValues as object).length > 0;

@@ -9,7 +9,6 @@ interface RecordListProps<Name extends Resource> extends Pick<
   'children' | 'filter' | 'perPage' | 'storeKey'
 > {
   resource: Name;
-  /** Until another is chosen. */
   sort: { field: SortOf<Name>; order: 'ASC' | 'DESC' };
 }
 

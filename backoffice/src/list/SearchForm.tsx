@@ -17,7 +17,6 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** Searches while typing. */
 export function SearchForm({ label, children }: SearchFormProps) {
   return (
     <FilterLiveForm debounce={300}>

@@ -10,7 +10,6 @@ import { DeleteButton } from '../record/DeleteButton';
 import { EditLink } from '../record/EditLink';
 import { Picture } from '../record/Picture';
 
-/** Of the list that the overview shows. */
 export const ALL = {
   pagination: { page: 1, perPage: LIMITS.rows },
   sort: { field: 'id', order: 'ASC' },

@@ -8,9 +8,7 @@ import { ONE_ROW } from '../record/oneRow';
 interface CountCardProps {
   resource: string;
   label: string;
-  /** Counts some of them, and links to these. */
   filter?: object;
-  /** Nothing is shown where there are none. */
   hideNone?: boolean;
 }
 

@@ -36,10 +36,8 @@ const IN_SIGHT = {
   },
   '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
 };
-/** More than any catalogue has. */
 const ALL = 1_000_000;
 
-/** What can be done with the selected products. */
 export default function BulkActions() {
   const { selectedIds, total = 0, onSelectAll } = useListContext<RaRecord<number>>();
   const selectAll = selectedIds.length < total && (

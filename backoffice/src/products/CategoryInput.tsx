@@ -22,7 +22,6 @@ interface CategoryInputProps extends Pick<
   AutocompleteInputProps,
   'validate' | 'emptyText' | 'onCreate' | 'createItemLabel'
 > {
-  /** Told of categories that cannot be loaded. */
   failure?: Failure;
 }
 

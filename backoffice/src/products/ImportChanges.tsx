@@ -5,7 +5,6 @@ import { IMPORT } from '../i18n/import';
 import { formatValue } from '../record/formatValue';
 import { OldAndNew } from '../record/OldAndNew';
 
-/** What a file would change, product by product. */
 export function ImportChanges({ changes }: { changes: readonly SheetChange[] }) {
   return (
     <Stack component="ol" sx={{ gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>

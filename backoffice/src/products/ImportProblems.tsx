@@ -5,7 +5,6 @@ import type { SheetReport } from 'api/schema';
 import { PROBLEMS_PER_PAGE } from '../business';
 import { IMPORT } from '../i18n/import';
 
-/** Every problem of a file, by line and column. */
 export function ImportProblems({ problems }: Pick<SheetReport, 'problems'>) {
   const data = useMemo(() => problems.map((problem, id) => ({ ...problem, id })), [problems]);
   const list = useList({ data, perPage: PROBLEMS_PER_PAGE });

@@ -4,7 +4,6 @@ import { EditLink } from '../record/EditLink';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 
-/** Beside one another they are narrow. */
 const ROW = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& .MuiButton-startIcon': { display: { sm: 'none', md: 'flex' } },

@@ -19,7 +19,6 @@ const CARDS = {
   p: 0,
 };
 
-/** Of the picture. */
 const CORNER = {
   position: 'absolute',
   top: 0,

@@ -7,7 +7,6 @@ import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
 
-/** One sentence for the three of them. */
 const NEEDS = { fields: ['name', 'price', 'category_id'], text: NEW_PRODUCT.needs };
 
 export default function ProductCreate() {
@@ -20,7 +19,6 @@ export default function ProductCreate() {
 }
 
 interface NeedsNoticeProps {
-  /** One notification for what is empty of them. */
   fields: readonly string[];
   text: string;
 }

@@ -22,7 +22,6 @@ const TradeInputs = lazy(() => import('./TradeInputs'));
 
 interface ProductInputsProps {
   priceRequired: boolean;
-  /** For categories that cannot be loaded. */
   categoryFailure: Failure;
 }
 

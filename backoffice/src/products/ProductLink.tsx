@@ -6,12 +6,10 @@ import { twoLines } from '../theme/twoLines';
 
 interface ProductPictureProps {
   product: ListedProductResponse;
-  /** CSS pixels. */
   width: number;
   sx: SxProps<Theme>;
 }
 
-/** The name leads to the edit screen. */
 export function ProductName({ product: { id, name } }: { product: ListedProductResponse }) {
   const createPath = useCreatePath();
   return (

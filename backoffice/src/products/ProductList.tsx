@@ -21,7 +21,6 @@ import { ProductTable } from './ProductTable';
 
 const BulkActions = lazy(() => import('./BulkActions'));
 
-/** What the cards are sorted by. */
 const SORTS: SortOf<'produk'>[] = ['name', 'price', 'category.nama_category', 'updated_at'];
 const AVAILABILITIES = Object.entries(WORDS.availability).map(([id, name]) => ({ id, name }));
 

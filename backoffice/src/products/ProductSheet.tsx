@@ -15,7 +15,6 @@ import { ProductImport } from './ProductImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
 
-/** Export and import of all products. */
 export default function ProductSheet() {
   return (
     <>
@@ -79,7 +78,6 @@ function Downloads({ texts, load }: DownloadsProps) {
   );
 }
 
-/** The addresses of the feeds, and what they leave out. */
 function MetaFeed() {
   const provider = useDataProvider<typeof dataProvider>();
   const { data, error } = useQuery({ queryKey: ['feed'], queryFn: () => provider.feedReport() });

@@ -23,7 +23,6 @@ const NUMBERS = {
   '& > *': { flex: '1 1 190px' },
 };
 
-/** The inputs for one field of the template, and below them those of its test. */
 export function SpecInput(props: SpecInputProps) {
   return (
     <Box sx={{ minWidth: 0, gridColumn: WHOLE_ROW.includes(props.field.kind) ? '1 / -1' : undefined }}>

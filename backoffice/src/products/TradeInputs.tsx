@@ -67,7 +67,6 @@ function CodeInput({ source, words }: CodeInputProps) {
 
 interface DayInputProps {
   source: string;
-  /** What is said of a day that is over. */
   past?: string;
 }
 

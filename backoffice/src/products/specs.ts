@@ -43,7 +43,6 @@ export function keptSpecs(
   return Object.fromEntries(kept) as TypedSpecs;
 }
 
-/** The labels of what another category has no place for. */
 export function lostLabels(
   specs: TypedSpecs,
   from: readonly SpecField[],

@@ -29,7 +29,6 @@ export default function SecurityPage() {
   );
 }
 
-/** The administrator's own sessions. */
 function Sessions() {
   const provider = useDataProvider<typeof dataProvider>();
   const { data, isPending, error } = useQuery({

@@ -1,6 +1,6 @@
-import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { Form, required, SaveButton, TextInput, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TotpSecretResponse } from 'api/schema';
@@ -8,6 +8,7 @@ import { SECURITY, TWO_STEP } from '../i18n/account';
 import { CopyButton } from '../record/CopyButton';
 
 const QR_PIXELS = 200;
+const isRequired = required(TWO_STEP.codeMissing);
 /** A phone cannot scan its own screen, and a computer has no such app. */
 const ON_A_PHONE = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } };
 /** Of four characters, to be typed from one screen into another. What is copied has no spaces. */
@@ -24,26 +25,19 @@ export function TwoStepSetup({ secret: { qr, secret, uri }, onConfirmed, onCance
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = new FormData(event.currentTarget).get('code');
-    if (typeof code !== 'string' || !code.trim()) return setError(TWO_STEP.codeMissing);
-    setSending(true);
+  async function handleSubmit({ code }: FieldValues) {
     try {
-      const { json, message } = await provider.confirmTwoStep(code.trim());
+      const { json, message } = await provider.confirmTwoStep(String(code).trim());
       notify(message, { type: 'success' });
       onConfirmed(json.recovery_codes);
+      return undefined;
     } catch (failure) {
-      setError(refusalOf(failure)?.message ?? failureText(failure, SECURITY.failure));
-      setSending(false);
+      return { code: refusalOf(failure)?.message ?? failureText(failure, SECURITY.failure) };
     }
   }
-
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate disableInvalidFormNotification onSubmit={handleSubmit}>
       <Typography sx={{ mb: 2 }}>{TWO_STEP.scan}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'center' } }}>
         <Box
@@ -67,24 +61,21 @@ export function TwoStepSetup({ secret: { qr, secret, uri }, onConfirmed, onCance
             </Box>
             <CopyButton text={secret} copied={TWO_STEP.secretCopied} size="small" />
           </div>
-          <TextField
+          <TextInput
             autoFocus
-            name="code"
+            source="code"
             label={TWO_STEP.code}
+            validate={isRequired}
             autoComplete="one-time-code"
-            error={error !== undefined}
-            helperText={error}
-            onChange={() => setError(undefined)}
+            helperText={false}
             slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { role: 'alert' } }}
           />
           <Stack direction="row" sx={{ gap: 1.5 }}>
-            <Button type="submit" variant="contained" disabled={sending}>
-              {TWO_STEP.confirm}
-            </Button>
+            <SaveButton label={TWO_STEP.confirm} icon={<></>} />
             <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
           </Stack>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { COPY, NOT_COPIED } from '../i18n/texts';
 
@@ -10,28 +9,18 @@ interface CopyButtonProps extends Pick<ButtonProps, 'aria-label' | 'size' | 'var
 }
 
 export function CopyButton({ text, copied, ...button }: CopyButtonProps) {
-  const copy = useCopy(text, copied);
-  return (
-    copy && (
-      <Button {...button} onClick={copy}>
-        {COPY}
-      </Button>
-    )
-  );
-}
-
-/**
- * @param copied the notification
- * @param action what else may be done, beside it
- * @returns undefined on a page that is not from https, for which browsers have no clipboard
- */
-function useCopy(text: string, copied: string, action?: ReactNode): (() => void) | undefined {
   const notify = useNotify();
-  if (!isSecureContext) return undefined;
-  return () =>
-    void navigator.clipboard.writeText(text).then(
-      () => notify(copied, { type: 'success', action }),
+  // Browsers have no clipboard for a page that is not from https.
+  if (!isSecureContext) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify(copied, { type: 'success' }),
       // The browser asks, or is set, not to let pages do so.
       () => notify(NOT_COPIED, { type: 'error' }),
     );
+  return (
+    <Button {...button} onClick={() => void copy()}>
+      {COPY}
+    </Button>
+  );
 }

@@ -9,14 +9,12 @@ import { ActionButton, type ActionButtonProps } from './ActionButton';
 interface DeleteButtonProps extends Pick<ActionButtonProps, 'onRefused'> {
   resource: Resource;
   record: RaRecord;
-  /** The record's name in the confirmation. */
   name: string;
   texts: { deleted: string; deleteRefused?: string };
   label?: string;
   title?: string;
   /** The consequence; by default that the delete is final. */
   content?: string;
-  /** The action of the notification. */
   undo?: ReactNode;
   /** Leaves the screen of the record. */
   onDeleted?: () => void;

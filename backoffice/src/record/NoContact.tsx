@@ -4,7 +4,6 @@ import { LinkBase } from 'react-admin';
 import { OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';
 
-/** The empty state: the link to create the contact record. */
 export function NoContact() {
   return (
     <>

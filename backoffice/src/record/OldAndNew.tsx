@@ -11,7 +11,6 @@ interface OldAndNewProps {
   replaced: boolean;
 }
 
-/** The values of one field, before and after a change. */
 export function OldAndNew({ from, to, replaced }: OldAndNewProps) {
   if (from === undefined && to === undefined) return HISTORY.secret;
   if (!replaced) return <Box sx={TEXT}>{to ?? from}</Box>;

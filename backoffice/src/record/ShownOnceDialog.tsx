@@ -6,7 +6,6 @@ interface ShownOnceDialogProps {
   title: string;
   hint: string;
   children: ReactNode;
-  /** Beside the button that closes it. */
   actions: ReactNode;
   done: string;
   onDone: () => void;

@@ -1,4 +1,3 @@
-/** Cuts a text after its second line. */
 export const twoLines = {
   display: '-webkit-box',
   overflow: 'hidden',

@@ -1,4 +1,3 @@
-/** For screen readers and the keyboard only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -15,7 +15,6 @@ import { DeleteButton } from '../record/DeleteButton';
 import { Picture } from '../record/Picture';
 import { daysLeft } from './daysLeft';
 
-/** Deleted products, to restore or to delete permanently. */
 export default function TrashList() {
   const toProducts = (
     <Button component={LinkBase} to={PATHS.products}>
