@@ -6,20 +6,31 @@ import { CategoriesService } from '../categories/categories.service.js';
 import { Category } from '../categories/category.entity.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
+import type { Write } from '../history/record-type.js';
 import type { Upload } from '../http/file-upload.decorator.js';
 import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
-import type { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
+import { fiveFoldChanges } from '../products/five-fold.js';
+import type { ProductWithCategory } from '../products/product.dto.js';
+import type { Product } from '../products/product.entity.js';
+import {
+  type CreateProductRequest,
+  ON_REQUEST,
+  type UpdateProductRequest,
+} from '../products/product-request.dto.js';
+import { fitted } from '../products/product-specs.js';
 import { ProductsService } from '../products/products.service.js';
-import { differencesOf } from './import-report.js';
+import { merged } from '../products/trade-rules.js';
+import { COLUMNS } from './product-columns.js';
 import { type Change, readChanges } from './row-changes.js';
 import { SheetHeader } from './sheet-header.js';
 import { SheetQueue } from './sheet-queue.js';
 import { findSpecColumns } from './spec-columns.js';
-import type { SheetProblem, SheetReport, SheetRequest } from './spreadsheet.dto.js';
+import type { SheetChange, SheetProblem, SheetReport, SheetRequest } from './spreadsheet.dto.js';
 import { readRows } from './spreadsheet-file.js';
 import { readStored, type Stored } from './stored.js';
 
 const MOST_CHANGES = 100;
+const NOT_SHOWN: readonly string[] = [COLUMNS.id.title, COLUMNS.version.title];
 
 @Injectable()
 export class SpreadsheetImport {
@@ -113,4 +124,27 @@ function byPlace(problems: readonly SheetProblem[]): Record<string, string> {
   return Object.fromEntries(
     problems.map(({ line, column, message }) => [`Baris ${line}, ${column}`, message]),
   );
+}
+
+function differencesOf({ line, id, request }: Change, { products, names, specs }: Stored): SheetChange {
+  const before = id === undefined ? undefined : products.get(id);
+  const price = request.price === ON_REQUEST ? null : request.price;
+  const fields = { ...request, price } as Write<Product>['fields'];
+  const after = {
+    ...merged<ProductWithCategory>(before, fitted({ before, fields }, specs.templates)),
+    category: { nama_category: names.get(request.category_id) },
+  } as ProductWithCategory;
+  const fiveFold = fiveFoldChanges(before ?? {}, request).map(({ field }) => COLUMNS[field].title);
+  const differences = specs.ofSheet.map(({ title: column, write }) => ({
+    column,
+    from: before ? (write(before) ?? null) : null,
+    to: write(after) ?? null,
+    ...(fiveFold.includes(column) && { five_fold: true as const }),
+  }));
+  return {
+    line,
+    id: id ?? null,
+    name: after.name,
+    fields: differences.filter(({ column, from, to }) => !NOT_SHOWN.includes(column) && from !== to),
+  };
 }
