@@ -156,7 +156,7 @@ export default defineConfig(
   ),
   {
     files: ['storefront/app/**'],
-    ignores: ['storefront/app/content/**', 'storefront/app/components/PageLink.tsx', ...TESTS],
+    ignores: ['storefront/app/i18n/**', 'storefront/app/components/ui/PageLink.tsx', ...TESTS],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -169,7 +169,7 @@ export default defineConfig(
             },
           ],
           patterns: [
-            { regex: 'content/(en|id)(/|$)', message: 'contentIn() has them, and keeps them on the server.' },
+            { regex: 'i18n/(en|id)(/|$)', message: 'messagesIn() has them, and keeps them on the server.' },
           ],
         },
       ],

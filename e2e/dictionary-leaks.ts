@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import * as en from '../storefront/app/content/en';
-import * as id from '../storefront/app/content/id';
+import * as en from '../storefront/app/i18n/en';
+import * as id from '../storefront/app/i18n/id';
 
 type Language = 'en' | 'id';
 type Tree = { [key: string]: Tree | string | ((...values: string[]) => string | undefined) };

@@ -7,6 +7,7 @@ export default {
   moduleNameMapper: {
     '\\.(jpg|png|svg)$': '<rootDir>/test/asset-address.js',
     '^~/(.*)$': '<rootDir>/app/$1',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
     '\\.tsx?$': [

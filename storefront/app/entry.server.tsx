@@ -11,21 +11,21 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { hasAllData } from './api/failed-reads.server';
-import { reportFailure } from './api/failure-report.server';
-import { SiteWithoutData } from './components/use-site';
+import { hasAllData } from '~/lib/api/failed-reads.server';
+import { reportFailure } from '~/lib/api/failure-report.server';
+import { RootDataFallback } from '~/components/ui/use-root-data';
 import { env } from './env.server';
-import { requestLanguage } from './languages';
-import { NonceContext } from './nonce';
-import { fileInPlaceOfPage } from './pdf/file-answer.server';
-import { contentSecurityPolicy, setDocumentHeaders } from './security-headers.server';
-import { setCacheHeaders } from './cache-headers.server';
-import { siteWithoutData } from './site.server';
-import { hashInlineScripts } from './whole-page.server';
+import { requestLanguage } from '~/lib/languages';
+import { NonceContext } from '~/lib/http/nonce';
+import { fileInPlaceOfPage } from '~/lib/pdf/file-answer.server';
+import { contentSecurityPolicy, setDocumentHeaders } from '~/lib/http/security-headers.server';
+import { setCacheHeaders } from '~/lib/http/cache-headers.server';
+import { rootDataFallback } from '~/lib/root-data.server';
+import { hashInlineScripts } from '~/lib/http/inline-script-hashes.server';
 
 // For the API's process, when it serves the pages as well.
-export { embed } from './embedding.server';
-export { pageAddress } from './page-address';
+export { embed } from '~/lib/http/embedding.server';
+export { pageAddress } from '~/lib/http/page-address';
 
 const RETRY_AFTER_SECONDS = '30';
 
@@ -50,9 +50,11 @@ export default async function handleRequest(
   let hasFailed = false;
   const rendering = render(
     <NonceContext.Provider value={nonce}>
-      <SiteWithoutData.Provider value={hasRootData(remixContext) ? undefined : siteWithoutData(request.url)}>
+      <RootDataFallback.Provider
+        value={hasRootData(remixContext) ? undefined : rootDataFallback(request.url)}
+      >
         <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </SiteWithoutData.Provider>
+      </RootDataFallback.Provider>
     </NonceContext.Provider>,
     nonce,
     (error) => {

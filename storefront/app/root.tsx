@@ -5,20 +5,20 @@ import { type ReactNode, useContext } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
-import { beginPage } from './api/failed-reads.server';
+import { trackReads } from '~/lib/api/failed-reads.server';
 import favicon from './brand/favicon.svg';
 import touchIcon from './brand/touch-icon.png';
 import { ChatButton } from './components/layout/ChatButton';
 import { Footer } from './components/layout/Footer';
 import { Navbar } from './components/layout/Navbar';
 import { NavigationStatus } from './components/layout/NavigationStatus';
-import { ErrorBoundary } from './components/ErrorBoundary';
-import { type Site, useKeptSite, useLanguage, useSite } from './components/use-site';
-import { languageOf } from './languages';
-import { NonceContext } from './nonce';
-import { errorMeta } from './seo/meta';
-import { loadSite } from './site.server';
-import { canonicalPath } from './site-paths';
+import { ErrorBoundary } from '~/components/ui/ErrorBoundary';
+import { type RootData, useHasRootData, useLanguage, useRootData } from '~/components/ui/use-root-data';
+import { languageOf } from '~/lib/languages';
+import { NonceContext } from '~/lib/http/nonce';
+import { errorMeta } from '~/lib/seo/meta';
+import { loadRootData } from '~/lib/root-data.server';
+import { canonicalPath } from '~/lib/site-paths';
 import headingFont from './styles/fonts/fraunces-display.woff2';
 import textFont from './styles/fonts/plus-jakarta-sans.woff2';
 
@@ -35,12 +35,12 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: touchIcon },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Site> {
-  beginPage(context);
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+  trackReads(context);
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);
   if (canonical !== undefined && canonical !== pathname) throw redirect(canonical + search, 301);
-  return loadSite(request.url);
+  return loadRootData(request.url);
 }
 
 /** Pages have their own; this is for errors that reach the root. */
@@ -49,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ error, location }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const { navigation } = useSite().texts;
-  const hasData = useKeptSite();
+  const { navigation } = useRootData().texts;
+  const hasData = useHasRootData();
   return (
     <html lang={useLanguage()}>
       <head>

@@ -187,7 +187,7 @@ test('DET-6 the way to a product shows that it is loading', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organic Fertilizer Granules');
 });
 
-// The other spellings: storefront/app/site-paths.test.ts.
+// The other spellings: storefront/app/lib/site-paths.test.ts.
 test('URL-1 CAT-3 other spellings are one permanent redirect away', async ({ request, baseURL }) => {
   for (const [from, to] of [
     ['/Produk/1', '/produk/1'],

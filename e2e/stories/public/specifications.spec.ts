@@ -237,7 +237,7 @@ test('SPEC-4 an answer that fits no product says so and leads back to all of the
   await expect(main.getByRole('listitem')).toHaveCount(4);
 });
 
-// What else is ignored or kept apart: storefront/app/known-facets.test.ts.
+// What else is ignored or kept apart: storefront/app/lib/catalogue/facet-cache.test.ts.
 test('SPEC-4 FAST-4 what is unusable or unknown is ignored, and nothing changes where the page stands', async ({
   page,
   api,

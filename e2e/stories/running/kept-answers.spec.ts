@@ -66,7 +66,7 @@ test('FAST-2 a page that is not there, or that was asked for with a token, is no
   }
 });
 
-// What else counts as the same: storefront/app/page-address.test.ts.
+// What else counts as the same: storefront/app/lib/http/page-address.test.ts.
 test('FAST-4 FAST-1 only the documented query tells pages apart, in text, as data and below /id', async ({
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { notFound } from '~/api/error-page.server';
+import { notFound } from '~/lib/api/error-page.server';
 
 /** Every unknown path. A redirect of the root's loader goes before this 404. */
 export function loader({ request }: LoaderFunctionArgs): never {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { orUnavailable } from '~/api/unavailable.server';
-import { requestLanguage } from '~/languages';
-import { sitemapPart } from '~/page-address';
-import { currentSitemap } from '~/seo/sitemap.server';
+import { loadOr503 } from '~/lib/api/unavailable.server';
+import { requestLanguage } from '~/lib/languages';
+import { sitemapPart } from '~/lib/http/page-address';
+import { currentSitemap } from '~/lib/seo/sitemap.server';
 
 /** The addresses in one language, each with the other one's. A large catalogue's is an index, of parts such as `?part=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const pending = currentSitemap(sitemapPart(request.url), language);
-  const xml = await orUnavailable(request, pending, 'Gagal memuat peta situs');
+  const xml = await loadOr503(request, pending, 'Gagal memuat peta situs');
   if (xml === undefined) throw new Response(null, { status: 404 });
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

@@ -1,33 +1,33 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadCompanyInfo } from '~/api/company-info.server';
-import { loadHomeProducts } from '~/api/products.server';
-import { ButtonLink } from '~/components/ButtonLink';
-import { EmptyState } from '~/components/EmptyState';
+import { loadCompanyInfo } from '~/lib/api/company-info.server';
+import { loadHomeProducts } from '~/lib/api/products.server';
+import { ButtonLink } from '~/components/ui/ButtonLink';
+import { EmptyState } from '~/components/ui/EmptyState';
 import { Band } from '~/components/home/Band';
 import { CompanyInfoCards } from '~/components/home/CompanyInfoCards';
 import { HomeHero } from '~/components/home/HomeHero';
 import { ProductCarousel } from '~/components/home/ProductCarousel';
 import { FIRST_SCENE } from '~/components/home/slides';
 import { ValueCards } from '~/components/home/ValueCards';
-import { LoopingVideo } from '~/components/LoopingVideo';
-import { Section } from '~/components/Section';
-import { contentIn } from '~/content/content.server';
-import { requestLanguage } from '~/languages';
-import { officeSoon } from '~/office.server';
-import { scenePreloads } from '~/pictures/scene-files';
-import { cardWithOffer } from '~/product-views.server';
-import { loadedMeta } from '~/seo/meta';
-import { pageMeta } from '~/seo/page-meta.server';
-import { organization, structuredData } from '~/seo/structured-data.server';
-import { paths } from '~/site-paths';
-import { shownCompanyInfo } from '~/staff-texts.server';
+import { LoopingVideo } from '~/components/ui/LoopingVideo';
+import { Section } from '~/components/ui/Section';
+import { messagesIn } from '~/i18n/messages.server';
+import { requestLanguage } from '~/lib/languages';
+import { officeSoon } from '~/lib/office.server';
+import { heroPreloads } from '~/lib/pictures/scene-files';
+import { cardWithOffer } from '~/lib/catalogue/product-views.server';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { organization, structuredData } from '~/lib/seo/structured-data.server';
+import { paths } from '~/lib/site-paths';
+import { localizedCompanyInfo } from '~/lib/localized-text.server';
 
-export const links: LinksFunction = () => scenePreloads(FIRST_SCENE);
+export const links: LinksFunction = () => heroPreloads(FIRST_SCENE);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const { home, empty, emptyNote } = contentIn(language);
+  const { home, empty, emptyNote } = messagesIn(language);
   const [products, companyInfo, office] = await Promise.all([
     loadHomeProducts(),
     loadCompanyInfo(),
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     products: products?.map((product) => cardWithOffer(language, product)) ?? [],
     ...(!products?.length && { empty: empty[products ? 'products' : 'failed'] }),
     ...(!products?.length && language !== 'id' && { emptyNote: emptyNote[products ? 'products' : 'failed'] }),
-    companyInfo: companyInfo.map((entry) => shownCompanyInfo(language, entry)),
+    companyInfo: companyInfo.map((entry) => localizedCompanyInfo(language, entry)),
     meta: pageMeta(language, {
       ...home,
       path: paths.home,

@@ -1,35 +1,35 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadCompanyInfo } from '~/api/company-info.server';
+import { loadCompanyInfo } from '~/lib/api/company-info.server';
 import { Commitments } from '~/components/about/Commitments';
 import { ExportHistory } from '~/components/about/ExportHistory';
 import { Reasons } from '~/components/about/Reasons';
 import { WhoWeAre } from '~/components/about/WhoWeAre';
-import { ButtonLink } from '~/components/ButtonLink';
-import { PageHero } from '~/components/PageHero';
-import { Section } from '~/components/Section';
-import { contentIn } from '~/content/content.server';
-import { requestLanguage } from '~/languages';
-import { officeSoon } from '~/office.server';
-import { scenePreloads } from '~/pictures/scene-files';
-import { loadedMeta } from '~/seo/meta';
-import { pageMeta } from '~/seo/page-meta.server';
-import { organization, structuredData } from '~/seo/structured-data.server';
-import { ABOUT_SHIPPING, paths } from '~/site-paths';
-import { shownCompanyInfo } from '~/staff-texts.server';
+import { ButtonLink } from '~/components/ui/ButtonLink';
+import { PageHero } from '~/components/ui/PageHero';
+import { Section } from '~/components/ui/Section';
+import { messagesIn } from '~/i18n/messages.server';
+import { requestLanguage } from '~/lib/languages';
+import { officeSoon } from '~/lib/office.server';
+import { heroPreloads } from '~/lib/pictures/scene-files';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { organization, structuredData } from '~/lib/seo/structured-data.server';
+import { ABOUT_SHIPPING, paths } from '~/lib/site-paths';
+import { localizedCompanyInfo } from '~/lib/localized-text.server';
 
-export const links: LinksFunction = () => scenePreloads('coffee-arabica-green');
+export const links: LinksFunction = () => heroPreloads('coffee-arabica-green');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const { about, company, exportMap, destinations } = contentIn(language);
+  const { about, company, exportMap, destinations } = messagesIn(language);
   const [companyInfo, office] = await Promise.all([loadCompanyInfo(), officeSoon(language)]);
   return {
     texts: about,
     mission: company.mission,
     mapAlt: exportMap.alt(Object.keys(destinations).join(', ')),
     ports: Object.entries(destinations).map(([name, described]) => ({ name, ...described })),
-    companyInfo: companyInfo.map((entry) => shownCompanyInfo(language, entry)),
+    companyInfo: companyInfo.map((entry) => localizedCompanyInfo(language, entry)),
     meta: pageMeta(language, {
       ...about,
       path: paths.about,

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { orUnavailable } from '~/api/unavailable.server';
-import { type Language, requestLanguage } from '~/languages';
-import { companyProfile } from '~/pdf/company-profile.server';
-import { drawProfile } from '~/pdf/draw-profile.server';
-import { answerWithFile } from '~/pdf/file-answer.server';
-import { madeOf } from '~/pdf/made-files.server';
-import { paths } from '~/site-paths';
+import { loadOr503 } from '~/lib/api/unavailable.server';
+import { type Language, requestLanguage } from '~/lib/languages';
+import { companyProfile } from '~/lib/pdf/company-profile.server';
+import { drawProfile } from '~/lib/pdf/draw-profile.server';
+import { answerWithFile } from '~/lib/pdf/file-answer.server';
+import { memoizeByHash } from '~/lib/pdf/memoize-by-hash.server';
+import { paths } from '~/lib/site-paths';
 
 /** Which tell the one in a folder from the other. */
 const NAMES: Record<Language, string> = {
@@ -16,8 +16,11 @@ const NAMES: Record<Language, string> = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const reading = companyProfile(language);
-  const profile = await orUnavailable(request, reading, 'Gagal memuat profil perusahaan');
-  const file = await madeOf(profile, async () => ({ bytes: await drawProfile(profile), isWhole: true }));
+  const profile = await loadOr503(request, reading, 'Gagal memuat profil perusahaan');
+  const file = await memoizeByHash(profile, async () => ({
+    bytes: await drawProfile(profile),
+    isWhole: true,
+  }));
   return answerWithFile(request, context, file, {
     name: NAMES[language],
     plainName: NAMES[language],

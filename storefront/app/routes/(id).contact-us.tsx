@@ -1,23 +1,23 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { AwaitContact, AwaitOffice } from '~/components/AwaitContact';
+import { AwaitContact, AwaitOffice } from '~/components/ui/AwaitContact';
 import { Asking, CompanyProfile } from '~/components/contact/CompanyProfile';
 import { ContactBar } from '~/components/contact/ContactBar';
 import { OfficeHours } from '~/components/contact/OfficeHours';
-import { PageHero } from '~/components/PageHero';
-import { contentIn } from '~/content/content.server';
-import { requestLanguage } from '~/languages';
-import { scenePreloads } from '~/pictures/scene-files';
-import { loadedMeta } from '~/seo/meta';
-import { pageMeta } from '~/seo/page-meta.server';
-import { paths } from '~/site-paths';
+import { PageHero } from '~/components/ui/PageHero';
+import { messagesIn } from '~/i18n/messages.server';
+import { requestLanguage } from '~/lib/languages';
+import { heroPreloads } from '~/lib/pictures/scene-files';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { paths } from '~/lib/site-paths';
 
-export const links: LinksFunction = () => scenePreloads('coffee-ground');
+export const links: LinksFunction = () => heroPreloads('coffee-ground');
 
 export function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const { contact } = contentIn(language);
+  const { contact } = messagesIn(language);
   return { texts: contact, meta: pageMeta(language, { ...contact, path: paths.contact }) };
 }
 

@@ -1,31 +1,31 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { type Category, findCategory } from '~/api/categories.server';
-import { noCategory } from '~/api/error-page.server';
-import { loadProductPage } from '~/api/products.server';
-import { countFacets, loadFacets } from '~/api/spec-facets.server';
-import { orUnavailable } from '~/api/unavailable.server';
-import { PageHero } from '~/components/PageHero';
+import { type Category, findCategory } from '~/lib/api/categories.server';
+import { noCategory } from '~/lib/api/error-page.server';
+import { loadProductPage } from '~/lib/api/products.server';
+import { countFacets, loadFacets } from '~/lib/api/spec-facets.server';
+import { loadOr503 } from '~/lib/api/unavailable.server';
+import { PageHero } from '~/components/ui/PageHero';
 import { CategoryFacts } from '~/components/product/CategoryFacts';
 import { Facets } from '~/components/product/Facets';
 import { ProductResults } from '~/components/product/ProductResults';
-import { Section } from '~/components/Section';
-import { contentIn } from '~/content/content.server';
-import { facetsView } from '~/facets-view.server';
-import { pathIn, requestLanguage } from '~/languages';
-import { listRedirect, readListQuery } from '~/page-address';
-import { categoryScene } from '~/pictures/category-scene';
-import { scenePreloads } from '~/pictures/scene-files';
-import { storedPicture, storedPreload } from '~/pictures/stored-picture';
-import { canonicalListPath } from '~/product-query';
-import { listView } from '~/product-views.server';
-import { loadedMeta } from '~/seo/meta';
-import { pageMeta } from '~/seo/page-meta.server';
-import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
-import { categoryPath } from '~/site-paths';
-import { specFilter } from '~/spec-query';
-import { categoryTexts, factLines } from '~/staff-texts.server';
-import { categoryCrumb, trail } from '~/trail.server';
+import { Section } from '~/components/ui/Section';
+import { messagesIn } from '~/i18n/messages.server';
+import { facetsView } from '~/lib/catalogue/facets-view.server';
+import { pathIn, requestLanguage } from '~/lib/languages';
+import { listRedirect, readListQuery } from '~/lib/http/page-address';
+import { categoryScene } from '~/lib/pictures/category-scene';
+import { heroPreloads } from '~/lib/pictures/scene-files';
+import { storedPicture, storedPreload } from '~/lib/pictures/stored-picture';
+import { canonicalListPath } from '~/lib/catalogue/product-query';
+import { listView } from '~/lib/catalogue/product-views.server';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { breadcrumbs, structuredData } from '~/lib/seo/structured-data.server';
+import { categoryPath } from '~/lib/site-paths';
+import { specFilter } from '~/lib/catalogue/spec-query';
+import { categoryTexts, factLines } from '~/lib/localized-text.server';
+import { categoryCrumb, trail } from '~/lib/catalogue/breadcrumbs.server';
 
 /** Asked for again each time: a browser that kept both ways of a name that was given back would go in circles. */
 const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } };
@@ -33,7 +33,7 @@ const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } };
 /** Redirects from any other spelling of the category's name, and from what forms write without scripts. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const category = await orUnavailable(request, findCategory(kategori), 'Gagal memuat kategori');
+  const category = await loadOr503(request, findCategory(kategori), 'Gagal memuat kategori');
   if (!category) throw noCategory(request);
 
   const path = categoryPath(category.nama_category);
@@ -49,7 +49,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
     loadProductPage(language, query, category.id, spec),
     spec ? countFacets(category.id, spec) : facets,
   ]);
-  const { category: texts, listing, searching, paging } = contentIn(language);
+  const { category: texts, listing, searching, paging } = messagesIn(language);
   const shown = categoryTexts(language, category);
   return data(
     {
@@ -89,7 +89,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
 /** Of the first picture, which depends on the data that `links` does not get. */
 function bannerPreloads(category: Category) {
   const picture = category.image ? storedPicture(category.image) : undefined;
-  const links = picture ? [storedPreload(picture, '100vw')] : scenePreloads(categoryScene(category));
+  const links = picture ? [storedPreload(picture, '100vw')] : heroPreloads(categoryScene(category));
   return links.map((link) => ({ tagName: 'link' as const, ...link }));
 }
 

@@ -1,31 +1,31 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadProductPage } from '~/api/products.server';
-import { ButtonLink } from '~/components/ButtonLink';
-import { LoopingVideo } from '~/components/LoopingVideo';
-import { PageHero } from '~/components/PageHero';
+import { loadProductPage } from '~/lib/api/products.server';
+import { ButtonLink } from '~/components/ui/ButtonLink';
+import { LoopingVideo } from '~/components/ui/LoopingVideo';
+import { PageHero } from '~/components/ui/PageHero';
 import { ProductResults } from '~/components/product/ProductResults';
-import { Section } from '~/components/Section';
-import { contentIn } from '~/content/content.server';
-import { pathIn, requestLanguage } from '~/languages';
-import { listRedirect } from '~/page-address';
-import { scenePreloads } from '~/pictures/scene-files';
-import { canonicalListPath, readProductQuery } from '~/product-query';
-import { listView } from '~/product-views.server';
-import { loadedMeta } from '~/seo/meta';
-import { pageMeta } from '~/seo/page-meta.server';
-import { breadcrumbs, structuredData } from '~/seo/structured-data.server';
-import { paths } from '~/site-paths';
-import { trail } from '~/trail.server';
+import { Section } from '~/components/ui/Section';
+import { messagesIn } from '~/i18n/messages.server';
+import { pathIn, requestLanguage } from '~/lib/languages';
+import { listRedirect } from '~/lib/http/page-address';
+import { heroPreloads } from '~/lib/pictures/scene-files';
+import { canonicalListPath, readProductQuery } from '~/lib/catalogue/product-query';
+import { listView } from '~/lib/catalogue/product-views.server';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { breadcrumbs, structuredData } from '~/lib/seo/structured-data.server';
+import { paths } from '~/lib/site-paths';
+import { trail } from '~/lib/catalogue/breadcrumbs.server';
 
-export const links: LinksFunction = () => scenePreloads('intro');
+export const links: LinksFunction = () => heroPreloads('intro');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const elsewhere = listRedirect(request.url, pathIn(language, paths.products));
   if (elsewhere !== undefined) throw redirect(elsewhere, 301);
   const list = await loadProductPage(language, readProductQuery(request.url));
-  const { listing, searching, paging } = contentIn(language);
+  const { listing, searching, paging } = messagesIn(language);
   return data(
     {
       texts: { ...listing, searching, paging },

@@ -1,23 +1,23 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Await, useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
-import { loadSimilarProducts, type WholeProduct } from '~/api/products.server';
-import type { SpecField } from '~/api/spec-fields.server';
-import { valueOrPromise } from '~/api/value-or-promise.server';
-import { askedProduct } from '~/asked-product.server';
+import { loadSimilarProducts, type WholeProduct } from '~/lib/api/products.server';
+import type { SpecField } from '~/lib/api/spec-fields.server';
+import { valueOrPromise } from '~/lib/api/value-or-promise.server';
+import { askedProduct } from '~/lib/catalogue/requested-product.server';
 import { ProductDetail } from '~/components/product/ProductDetail';
 import { ProductGrid } from '~/components/product/ProductGrid';
-import { Section } from '~/components/Section';
-import { contentIn } from '~/content/content.server';
-import type { Language } from '~/languages';
+import { Section } from '~/components/ui/Section';
+import { messagesIn } from '~/i18n/messages.server';
+import type { Language } from '~/lib/languages';
 import { queryWithoutFeet } from '~/lib/catalogue/container-load';
-import { cardWithOffer, type ProductCard } from '~/product-views.server';
-import { loadedMeta } from '~/seo/meta';
-import { pageMeta } from '~/seo/page-meta.server';
-import { specProperties } from '~/seo/spec-properties.server';
-import { productData, structuredData } from '~/seo/structured-data.server';
-import { productPath } from '~/site-paths';
-import { productTexts } from '~/staff-texts.server';
+import { cardWithOffer, type ProductCard } from '~/lib/catalogue/product-views.server';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { specProperties } from '~/lib/seo/spec-properties.server';
+import { productData, structuredData } from '~/lib/seo/structured-data.server';
+import { productPath } from '~/lib/site-paths';
+import { productTexts } from '~/lib/localized-text.server';
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
     loadSimilarProducts(product).then((all) => all.map((each) => cardWithOffer(language, each))),
   );
   return {
-    texts: contentIn(language).detail,
+    texts: messagesIn(language).detail,
     product: view,
     similar: similar.value,
     meta: productMeta(language, product, fields),

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { askedProduct } from '~/asked-product.server';
-import { shownContact } from '~/pdf/contact.server';
-import { answerWithFile } from '~/pdf/file-answer.server';
-import { madeOf } from '~/pdf/made-files.server';
-import { sheetPicture } from '~/pdf/sheet-picture.server';
-import { drawSpecSheet, specSheet } from '~/pdf/spec-sheet.server';
-import { productPath } from '~/site-paths';
+import { askedProduct } from '~/lib/catalogue/requested-product.server';
+import { contactForDocument } from '~/lib/pdf/contact.server';
+import { answerWithFile } from '~/lib/pdf/file-answer.server';
+import { memoizeByHash } from '~/lib/pdf/memoize-by-hash.server';
+import { sheetPicture } from '~/lib/pdf/sheet-picture.server';
+import { drawSpecSheet, specSheet } from '~/lib/pdf/spec-sheet.server';
+import { productPath } from '~/lib/site-paths';
 
 export async function loader({ request, context, params: { id = '' } }: LoaderFunctionArgs) {
   const asked = await askedProduct(request, id);
-  const sheet = specSheet(asked, await shownContact(asked.language));
-  const file = await madeOf(sheet, async () => {
+  const sheet = specSheet(asked, await contactForDocument(asked.language));
+  const file = await memoizeByHash(sheet, async () => {
     const { bytes, isFinal } = await sheetPicture(sheet.view.image);
     return { bytes: await drawSpecSheet(sheet, bytes), isWhole: isFinal };
   });

@@ -1,5 +1,5 @@
 import { env } from '~/env.server';
-import { LANGUAGES, pathIn } from '~/languages';
+import { LANGUAGES, pathIn } from '~/lib/languages';
 
 export function loader() {
   const lines = [

@@ -1,5 +1,5 @@
-import { Icon } from '~/components/Icon';
-import type { Content } from '~/content/content.server';
+import { Icon } from '~/components/ui/Icon';
+import type { Messages } from '~/i18n/messages.server';
 import styles from './Commitments.module.css';
 
 const COMMITMENTS = [
@@ -8,7 +8,7 @@ const COMMITMENTS = [
   { name: 'growth', icon: 'globe' },
 ] as const;
 
-export function Commitments({ texts }: { texts: Content['about']['commitments'] }) {
+export function Commitments({ texts }: { texts: Messages['about']['commitments'] }) {
   return (
     <ul className={`columns ${styles.cards}`}>
       {COMMITMENTS.map(({ name, icon }) => (

@@ -1,5 +1,5 @@
-import { Picture } from '~/components/Picture';
-import type { ShownCompanyInfo } from '~/staff-texts.server';
+import { Picture } from '~/components/ui/Picture';
+import type { ShownCompanyInfo } from '~/lib/localized-text.server';
 import styles from './Reasons.module.css';
 
 export function Reasons({ entries }: { entries: readonly ShownCompanyInfo[] }) {

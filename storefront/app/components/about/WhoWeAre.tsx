@@ -1,11 +1,11 @@
-import { Scene } from '~/components/Scene';
-import { Section } from '~/components/Section';
-import type { Content } from '~/content/content.server';
-import { ABOUT_PAPERS } from '~/site-paths';
+import { SitePicture } from '~/components/ui/SitePicture';
+import { Section } from '~/components/ui/Section';
+import type { Messages } from '~/i18n/messages.server';
+import { ABOUT_PAPERS } from '~/lib/site-paths';
 import styles from './WhoWeAre.module.css';
 
 interface Props {
-  texts: Content['about']['who'];
+  texts: Messages['about']['who'];
 }
 
 export function WhoWeAre({ texts }: Props) {
@@ -22,7 +22,7 @@ export function WhoWeAre({ texts }: Props) {
           <p>{otherPapers}</p>
         </div>
         <div className={styles.picture}>
-          <Scene scene="trade" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />
+          <SitePicture scene="trade" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />
         </div>
       </div>
     </Section>

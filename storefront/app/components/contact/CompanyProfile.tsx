@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '~/components/ButtonLink';
-import { Icon } from '~/components/Icon';
-import { Scene } from '~/components/Scene';
-import { Section } from '~/components/Section';
-import { useLanguage } from '~/components/use-site';
-import { company } from '~/content/company';
-import type { Content } from '~/content/content.server';
-import { pathIn } from '~/languages';
-import { CONTACT_PROFILE, companyProfilePath } from '~/site-paths';
+import { buttonClass } from '~/components/ui/ButtonLink';
+import { Icon } from '~/components/ui/Icon';
+import { SitePicture } from '~/components/ui/SitePicture';
+import { Section } from '~/components/ui/Section';
+import { useLanguage } from '~/components/ui/use-root-data';
+import { company } from '~/i18n/company';
+import type { Messages } from '~/i18n/messages.server';
+import { pathIn } from '~/lib/languages';
+import { CONTACT_PROFILE, companyProfilePath } from '~/lib/site-paths';
 import styles from './CompanyProfile.module.css';
 
 interface Props {
-  texts: Content['contact']['profile'];
+  texts: Messages['contact']['profile'];
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function CompanyProfile({ texts, children }: Props) {
           {children}
         </div>
         <div className={styles.cover} aria-hidden="true">
-          <Scene scene="trade" crop="tall" sizes="22rem" />
+          <SitePicture scene="trade" crop="tall" sizes="22rem" />
           <p>
             <strong>{company.name}</strong>
             {title}
@@ -48,7 +48,7 @@ export function CompanyProfile({ texts, children }: Props) {
   );
 }
 
-export function Asking({ texts }: { texts: Content['contact']['asking'] }) {
+export function Asking({ texts }: { texts: Messages['contact']['asking'] }) {
   return (
     <>
       <h3>{texts.title}</h3>

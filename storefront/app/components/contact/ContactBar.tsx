@@ -1,15 +1,15 @@
-import { AwaitContact } from '~/components/AwaitContact';
-import { Icon } from '~/components/Icon';
-import { useLanguage } from '~/components/use-site';
-import { always } from '~/content/always';
-import { company } from '~/content/company';
-import type { Content } from '~/content/content.server';
-import type { ContactWays } from '~/site.server';
+import { AwaitContact } from '~/components/ui/AwaitContact';
+import { Icon } from '~/components/ui/Icon';
+import { useLanguage } from '~/components/ui/use-root-data';
+import { always } from '~/i18n/client-messages';
+import { company } from '~/i18n/company';
+import type { Messages } from '~/i18n/messages.server';
+import type { ContactChannels } from '~/lib/root-data.server';
 import styles from './ContactBar.module.css';
 
 interface Props {
   title: string;
-  channels: Content['contact']['channels'];
+  channels: Messages['contact']['channels'];
 }
 
 /** The three contact channels; one without its field is left out. */
@@ -33,7 +33,7 @@ export function ContactBar({ title, channels }: Props) {
   );
 }
 
-function Channels({ ways, names }: { ways: ContactWays; names: Props['channels'] }) {
+function Channels({ ways, names }: { ways: ContactChannels; names: Props['channels'] }) {
   const { whatsapp, email, instagram } = ways;
   const channels = [
     { href: whatsapp?.href, icon: 'whatsapp', label: names.whatsapp, value: whatsapp?.number },

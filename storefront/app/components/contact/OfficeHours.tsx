@@ -1,10 +1,10 @@
-import type { Content } from '~/content/content.server';
-import type { Office } from '~/office.server';
-import { CONTACT_OFFICE } from '~/site-paths';
+import type { Messages } from '~/i18n/messages.server';
+import type { Office } from '~/lib/office.server';
+import { CONTACT_OFFICE } from '~/lib/site-paths';
 import styles from './OfficeHours.module.css';
 
 interface Props {
-  texts: Content['contact']['hours'];
+  texts: Messages['contact']['hours'];
   office: Office;
 }
 

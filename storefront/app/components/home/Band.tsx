@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '~/components/ButtonLink';
+import { ButtonLink } from '~/components/ui/ButtonLink';
 import styles from './Band.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { buttonClass } from '~/components/ButtonLink';
-import { PageLink } from '~/components/PageLink';
-import { Picture } from '~/components/Picture';
-import { paths } from '~/site-paths';
-import type { ShownCompanyInfo } from '~/staff-texts.server';
+import { buttonClass } from '~/components/ui/ButtonLink';
+import { PageLink } from '~/components/ui/PageLink';
+import { Picture } from '~/components/ui/Picture';
+import { paths } from '~/lib/site-paths';
+import type { ShownCompanyInfo } from '~/lib/localized-text.server';
 import styles from './CompanyInfoCards.module.css';
 
 interface Props {

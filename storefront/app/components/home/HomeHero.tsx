@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { HERO_ROTATION_MS } from '~/business';
-import { ButtonLink } from '~/components/ButtonLink';
-import { Icon } from '~/components/Icon';
-import { MotionToggle } from '~/components/MotionToggle';
-import { PageLink } from '~/components/PageLink';
-import { Scene } from '~/components/Scene';
-import { useReducedMotion } from '~/components/use-reduced-motion';
-import type { Content } from '~/content/content.server';
-import { paths } from '~/site-paths';
+import { HERO_ROTATION_MS } from '~/lib/constants';
+import { ButtonLink } from '~/components/ui/ButtonLink';
+import { Icon } from '~/components/ui/Icon';
+import { MotionToggle } from '~/components/ui/MotionToggle';
+import { PageLink } from '~/components/ui/PageLink';
+import { SitePicture } from '~/components/ui/SitePicture';
+import { useReducedMotion } from '~/components/ui/use-reduced-motion';
+import type { Messages } from '~/i18n/messages.server';
+import { paths } from '~/lib/site-paths';
 import styles from './HomeHero.module.css';
 import { SLIDES } from './slides';
 import { useHoverOrFocus } from './use-hover-or-focus';
 
 interface Props {
-  texts: Content['home']['hero'];
-  slides: Content['home']['slides'];
+  texts: Messages['home']['hero'];
+  slides: Messages['home']['slides'];
 }
 
 /**
@@ -34,7 +34,7 @@ export function HomeHero({ texts, slides }: Props) {
         ({ scene }, index) =>
           (index === 0 || pageLoaded) && (
             <div key={scene} className={`cover ${styles.scene}`} data-shown={index === shown || undefined}>
-              <Scene scene={scene} priority={index === 0} />
+              <SitePicture scene={scene} priority={index === 0} />
             </div>
           ),
       )}

@@ -1,17 +1,17 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { CAROUSEL_ADVANCE_MS } from '~/business';
-import { buttonClass } from '~/components/ButtonLink';
-import { Icon } from '~/components/Icon';
-import { MotionToggle } from '~/components/MotionToggle';
-import { PageLink } from '~/components/PageLink';
-import { Picture } from '~/components/Picture';
-import { Price } from '~/components/Price';
-import { useReducedMotion } from '~/components/use-reduced-motion';
-import type { Content } from '~/content/content.server';
-import { filled } from '~/content/filled';
-import type { ProductCard } from '~/product-views.server';
-import { productPath } from '~/site-paths';
+import { CAROUSEL_ADVANCE_MS } from '~/lib/constants';
+import { buttonClass } from '~/components/ui/ButtonLink';
+import { Icon } from '~/components/ui/Icon';
+import { MotionToggle } from '~/components/ui/MotionToggle';
+import { PageLink } from '~/components/ui/PageLink';
+import { Picture } from '~/components/ui/Picture';
+import { Price } from '~/components/ui/Price';
+import { useReducedMotion } from '~/components/ui/use-reduced-motion';
+import type { Messages } from '~/i18n/messages.server';
+import { interpolate } from '~/i18n/interpolate';
+import type { ProductCard } from '~/lib/catalogue/product-views.server';
+import { productPath } from '~/lib/site-paths';
 import styles from './ProductCarousel.module.css';
 import { useHoverOrFocus } from './use-hover-or-focus';
 
@@ -19,7 +19,7 @@ const SIZES = '(min-width: 992px) 380px, (min-width: 768px) 46vw, 88vw';
 
 interface Props {
   products: readonly ProductCard[];
-  texts: Content['home']['products'];
+  texts: Messages['home']['products'];
 }
 
 /** The style sheet sets one, two or three cards to a slide; without scripts the row scrolls. */
@@ -45,7 +45,7 @@ export function ProductCarousel({ products, texts }: Props) {
     carousel.scrollTo(next, reduced);
     const [first = 0] = slides[next] ?? [];
     const last = slides[next]?.at(-1) ?? first;
-    setPosition(filled(texts.position, { first: first + 1, last: last + 1, count: products.length }));
+    setPosition(interpolate(texts.position, { first: first + 1, last: last + 1, count: products.length }));
   };
 
   return (

@@ -1,7 +1,7 @@
-import { Icon } from '~/components/Icon';
-import { PageLink } from '~/components/PageLink';
-import type { Content } from '~/content/content.server';
-import { paths } from '~/site-paths';
+import { Icon } from '~/components/ui/Icon';
+import { PageLink } from '~/components/ui/PageLink';
+import type { Messages } from '~/i18n/messages.server';
+import { paths } from '~/lib/site-paths';
 import styles from './ValueCards.module.css';
 
 const CARDS = [
@@ -11,7 +11,7 @@ const CARDS = [
   { name: 'innovation', icon: 'lightbulb', to: paths.products },
 ] as const;
 
-export function ValueCards({ texts }: { texts: Content['home']['valueCards'] }) {
+export function ValueCards({ texts }: { texts: Messages['home']['valueCards'] }) {
   return (
     <ul className="columns">
       {CARDS.map(({ name, icon, to }) => (

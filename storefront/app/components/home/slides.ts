@@ -1,6 +1,6 @@
 import type { IconName } from '~/brand/icon-name';
-import type { Content } from '~/content/content.server';
-import type { SceneName } from '~/pictures/scene-files';
+import type { Messages } from '~/i18n/messages.server';
+import type { SceneName } from '~/lib/pictures/scene-files';
 
 export const FIRST_SCENE = 'fertilizer';
 
@@ -9,4 +9,4 @@ export const SLIDES = [
   { scene: FIRST_SCENE, icon: 'sprout' },
   { scene: 'coffee', icon: 'coffee' },
   { scene: 'briquettes', icon: 'flame' },
-] as const satisfies readonly { scene: SceneName & keyof Content['home']['slides']; icon: IconName }[];
+] as const satisfies readonly { scene: SceneName & keyof Messages['home']['slides']; icon: IconName }[];

@@ -1,16 +1,16 @@
 import { Await } from '@remix-run/react';
 import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
-import { Icon } from '~/components/Icon';
-import { PageLink } from '~/components/PageLink';
-import { useLanguage, useSite } from '~/components/use-site';
-import { always } from '~/content/always';
-import { paths } from '~/site-paths';
+import { Icon } from '~/components/ui/Icon';
+import { PageLink } from '~/components/ui/PageLink';
+import { useLanguage, useRootData } from '~/components/ui/use-root-data';
+import { always } from '~/i18n/client-messages';
+import { paths } from '~/lib/site-paths';
 import styles from './CategoryMenu.module.css';
 
 /** A disclosure of links: <details> opens it without scripts, which add the keys of a menu. */
 export function CategoryMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { navigation } = useSite().texts;
+  const { navigation } = useRootData().texts;
   const close = () => menu.current?.removeAttribute('open');
   useEffect(() => {
     const onPointerDown = ({ target }: Event) => closeWhenLeft(menu.current, target);
@@ -45,7 +45,7 @@ export function CategoryMenu() {
 }
 
 function CategoryItems({ onChoose }: { onChoose: () => void }) {
-  const { categories } = useSite();
+  const { categories } = useRootData();
   const { loading } = always[useLanguage()];
   return (
     <Suspense fallback={<li className={styles.item}>{loading}</li>}>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AwaitContact } from '~/components/AwaitContact';
-import { Icon } from '~/components/Icon';
-import { chatAddress, usePageInquiry } from '~/components/use-inquiry';
-import { useLanguage, useSite } from '~/components/use-site';
-import { always } from '~/content/always';
-import type { ContactWays } from '~/site.server';
+import { AwaitContact } from '~/components/ui/AwaitContact';
+import { Icon } from '~/components/ui/Icon';
+import { chatAddress, usePageInquiry } from '~/components/ui/use-inquiry';
+import { useLanguage, useRootData } from '~/components/ui/use-root-data';
+import { always } from '~/i18n/client-messages';
+import type { ContactChannels } from '~/lib/root-data.server';
 import styles from './ChatButton.module.css';
 
 /** At the bottom right of every page; absent without a WhatsApp link. */
 export function ChatButton() {
-  const { chat } = useSite().texts;
+  const { chat } = useRootData().texts;
   const { loading } = always[useLanguage()];
   return (
     <aside className={styles.place} aria-label={chat.region}>
@@ -24,7 +24,7 @@ export function ChatButton() {
 }
 
 interface FloatingLinkProps {
-  whatsapp: NonNullable<ContactWays['whatsapp']>;
+  whatsapp: NonNullable<ContactChannels['whatsapp']>;
   label: string;
 }
 

@@ -1,13 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import logo from '~/brand/logo.svg';
-import { AwaitContact, AwaitOffice } from '~/components/AwaitContact';
-import { PageLink } from '~/components/PageLink';
-import { useLanguage, useSite } from '~/components/use-site';
-import { always } from '~/content/always';
-import { company } from '~/content/company';
-import { documentedPath } from '~/languages';
-import type { ContactWays } from '~/site.server';
-import { paths } from '~/site-paths';
+import { AwaitContact, AwaitOffice } from '~/components/ui/AwaitContact';
+import { PageLink } from '~/components/ui/PageLink';
+import { useLanguage, useRootData } from '~/components/ui/use-root-data';
+import { always } from '~/i18n/client-messages';
+import { company } from '~/i18n/company';
+import { documentedPath } from '~/lib/languages';
+import type { ContactChannels } from '~/lib/root-data.server';
+import { paths } from '~/lib/site-paths';
 import styles from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LocationMap } from './LocationMap';
@@ -17,7 +17,7 @@ const PAGES = ['home', 'products', 'about', 'contact'] as const;
 
 export function Footer() {
   const { pathname } = useLocation();
-  const { year, texts } = useSite();
+  const { year, texts } = useRootData();
   const { navigation, footer, blurb } = texts;
   const { loading } = always[useLanguage()];
   const green = documentedPath(pathname).startsWith('/product-list');
@@ -65,7 +65,7 @@ export function Footer() {
   );
 }
 
-function ContactDetails({ whatsapp, email }: ContactWays) {
+function ContactDetails({ whatsapp, email }: ContactChannels) {
   return (
     <ul className={styles.reach}>
       {whatsapp && (

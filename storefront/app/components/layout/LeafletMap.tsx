@@ -4,10 +4,10 @@ import markerIcon2x from 'leaflet/dist/images/marker-icon-2x.png';
 import markerIcon from 'leaflet/dist/images/marker-icon.png';
 import markerShadow from 'leaflet/dist/images/marker-shadow.png';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet';
-import { MAP_ZOOM } from '~/business';
-import { company } from '~/content/company';
-import type { Office } from '~/office.server';
-import type { Site } from '../use-site';
+import { MAP_ZOOM } from '~/lib/constants';
+import { company } from '~/i18n/company';
+import type { Office } from '~/lib/office.server';
+import type { RootData } from '~/components/ui/use-root-data';
 import styles from './LeafletMap.module.css';
 
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
@@ -25,7 +25,7 @@ const pin = icon({
 interface Props {
   tileUrl: string;
   point: Office['point'];
-  texts: Site['texts']['map'];
+  texts: RootData['texts']['map'];
 }
 
 /** Import in the browser only: Leaflet needs a window when it is loaded. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '~/components/use-site';
-import type { Office } from '~/office.server';
+import { useRootData } from '~/components/ui/use-root-data';
+import type { Office } from '~/lib/office.server';
 import type { LeafletMap } from './LeafletMap';
 import styles from './LocationMap.module.css';
 
 /** The map library is fetched when the map scrolls into view, each time until it comes; the link works without it. */
 export function LocationMap(place: Office) {
   const frame = useRef<HTMLDivElement>(null);
-  const { mapTileUrl, texts } = useSite();
+  const { mapTileUrl, texts } = useRootData();
   const [map, setMap] = useState<{ LeafletMap: typeof LeafletMap }>();
 
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useLocation } from '@remix-run/react';
 import { type FocusEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import logoLight from '~/brand/logo-light.svg';
 import logo from '~/brand/logo.svg';
-import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/business';
-import { Icon } from '~/components/Icon';
-import { PageLink } from '~/components/PageLink';
-import { useSite } from '~/components/use-site';
-import { company } from '~/content/company';
-import { documentedPath } from '~/languages';
-import { isProductDetailPath, paths } from '~/site-paths';
+import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/lib/constants';
+import { Icon } from '~/components/ui/Icon';
+import { PageLink } from '~/components/ui/PageLink';
+import { useRootData } from '~/components/ui/use-root-data';
+import { company } from '~/i18n/company';
+import { documentedPath } from '~/lib/languages';
+import { isProductDetailPath, paths } from '~/lib/site-paths';
 import { CategoryMenu } from './CategoryMenu';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './Navbar.module.css';
@@ -21,7 +21,7 @@ const LINKS = ['home', 'products', 'about'] as const;
  */
 export function Navbar() {
   const { pathname } = useLocation();
-  const { navigation } = useSite().texts;
+  const { navigation } = useRootData().texts;
   const current = (to: string) => currentness(to, documentedPath(pathname));
   return (
     <Header detail={isProductDetailPath(pathname)}>

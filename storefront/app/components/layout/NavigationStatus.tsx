@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '~/components/use-site';
-import { always } from '~/content/always';
+import { useLanguage } from '~/components/ui/use-root-data';
+import { always } from '~/i18n/client-messages';
 import styles from './NavigationStatus.module.css';
 
 /** Shown while the next page's data is loading. */

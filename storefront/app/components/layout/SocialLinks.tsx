@@ -1,11 +1,11 @@
-import { Icon } from '~/components/Icon';
-import { useSite } from '~/components/use-site';
-import type { ContactWays } from '~/site.server';
+import { Icon } from '~/components/ui/Icon';
+import { useRootData } from '~/components/ui/use-root-data';
+import type { ContactChannels } from '~/lib/root-data.server';
 import styles from './SocialLinks.module.css';
 
 /** In the documented order; a link without its field is left out. */
-export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: ContactWays) {
-  const { footer } = useSite().texts;
+export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: ContactChannels) {
+  const { footer } = useRootData().texts;
   const links = [
     { label: 'Whatsapp', href: whatsapp?.href, icon: 'whatsapp' },
     { label: 'Instagram', href: instagram, icon: 'instagram' },

@@ -1,9 +1,9 @@
-import { PageLink } from '~/components/PageLink';
-import type { Crumb } from '~/trail.server';
+import { PageLink } from '~/components/ui/PageLink';
+import type { Breadcrumb } from '~/lib/catalogue/breadcrumbs.server';
 import styles from './Breadcrumb.module.css';
 
 /** The last page is the one it stands on. */
-export function Breadcrumb({ label, pages }: { label: string; pages: readonly Crumb[] }) {
+export function Breadcrumb({ label, pages }: { label: string; pages: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={label} className={styles.trail}>
       <ol>

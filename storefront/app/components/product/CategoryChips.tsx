@@ -1,23 +1,23 @@
 import { Await } from '@remix-run/react';
 import { Suspense } from 'react';
-import { PageLink } from '~/components/PageLink';
-import { useSite } from '~/components/use-site';
-import type { Content } from '~/content/content.server';
-import { type ProductQuery, productQueryPath } from '~/product-query';
-import { paths } from '~/site-paths';
-import type { StaffText } from '~/staff-texts.server';
+import { PageLink } from '~/components/ui/PageLink';
+import { useRootData } from '~/components/ui/use-root-data';
+import type { Messages } from '~/i18n/messages.server';
+import { type ProductQuery, productQueryPath } from '~/lib/catalogue/product-query';
+import { paths } from '~/lib/site-paths';
+import type { LocalizedText } from '~/lib/localized-text.server';
 import styles from './CategoryChips.module.css';
 
 interface Props {
   path: string;
   query: ProductQuery;
-  texts: Content['searching'];
+  texts: Messages['searching'];
 }
 
 /** The same search in another category, or in all. */
 export function CategoryChips({ path, query, texts }: Props) {
-  const { categories } = useSite();
-  const chip = (to: string, { text, lang }: StaffText) => (
+  const { categories } = useRootData();
+  const chip = (to: string, { text, lang }: LocalizedText) => (
     <PageLink
       key={to}
       ref={to === path ? scrollTo : undefined}

@@ -1,4 +1,4 @@
-import type { factLines } from '~/staff-texts.server';
+import type { factLines } from '~/lib/localized-text.server';
 import styles from './CategoryFacts.module.css';
 
 interface Props {

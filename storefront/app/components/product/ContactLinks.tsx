@@ -1,8 +1,8 @@
-import { AwaitContact } from '~/components/AwaitContact';
-import { buttonClass } from '~/components/ButtonLink';
-import { Icon } from '~/components/Icon';
-import { chatAddress } from '~/components/use-inquiry';
-import type { ProductView } from '~/product-views.server';
+import { AwaitContact } from '~/components/ui/AwaitContact';
+import { buttonClass } from '~/components/ui/ButtonLink';
+import { Icon } from '~/components/ui/Icon';
+import { chatAddress } from '~/components/ui/use-inquiry';
+import type { ProductView } from '~/lib/catalogue/product-views.server';
 import styles from './ContactLinks.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from '~/components/ButtonLink';
+import { buttonClass } from '~/components/ui/ButtonLink';
 import { type Amount, answer, type Calculator, readAmount, UNITS } from '~/lib/catalogue/container-load';
 import styles from './ContainerCalculator.module.css';
 

@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef } from 'react';
-import { buttonClass } from '~/components/ButtonLink';
-import { Icon } from '~/components/Icon';
-import { PageLink } from '~/components/PageLink';
-import { useLanguage } from '~/components/use-site';
-import { filled } from '~/content/filled';
-import type { FacetsView, FacetView } from '~/facets-view.server';
-import { pathIn } from '~/languages';
+import { buttonClass } from '~/components/ui/ButtonLink';
+import { Icon } from '~/components/ui/Icon';
+import { PageLink } from '~/components/ui/PageLink';
+import { useLanguage } from '~/components/ui/use-root-data';
+import { interpolate } from '~/i18n/interpolate';
+import type { FacetsView, FacetView } from '~/lib/catalogue/facets-view.server';
+import { pathIn } from '~/lib/languages';
 import styles from './Facets.module.css';
 
 interface Props {
@@ -45,7 +45,7 @@ export function Facets({ view, found }: Props) {
           {facets.some(({ range }) => range) && <p className={`note ${styles.whole}`}>{texts.whole}</p>}
           {chosen.length > 0 && (
             <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
-              {filled(texts.results, { found })}
+              {interpolate(texts.results, { found })}
             </a>
           )}
         </Form>

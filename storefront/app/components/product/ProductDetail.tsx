@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Price } from '~/components/Price';
-import type { Content } from '~/content/content.server';
-import type { ProductView } from '~/product-views.server';
-import { useLanguage } from '~/components/use-site';
-import { pathIn } from '~/languages';
-import { specSheetPath } from '~/site-paths';
+import { Price } from '~/components/ui/Price';
+import type { Messages } from '~/i18n/messages.server';
+import type { ProductView } from '~/lib/catalogue/product-views.server';
+import { useLanguage } from '~/components/ui/use-root-data';
+import { pathIn } from '~/lib/languages';
+import { specSheetPath } from '~/lib/site-paths';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
 import styles from './ProductDetail.module.css';
@@ -17,7 +17,7 @@ const LONG = 2500;
 
 interface Props {
   product: ProductView;
-  texts: Content['detail'];
+  texts: Messages['detail'];
 }
 
 export function ProductDetail({ product, texts }: Props) {

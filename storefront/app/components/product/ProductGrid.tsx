@@ -1,8 +1,8 @@
-import { PageLink } from '~/components/PageLink';
-import { Picture } from '~/components/Picture';
-import { Price } from '~/components/Price';
-import type { ProductCard } from '~/product-views.server';
-import { productPath } from '~/site-paths';
+import { PageLink } from '~/components/ui/PageLink';
+import { Picture } from '~/components/ui/Picture';
+import { Price } from '~/components/ui/Price';
+import type { ProductCard } from '~/lib/catalogue/product-views.server';
+import { productPath } from '~/lib/site-paths';
 import styles from './ProductGrid.module.css';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { type MouseEvent, useRef } from 'react';
-import { Icon } from '~/components/Icon';
-import { Picture } from '~/components/Picture';
-import { useLanguage } from '~/components/use-site';
-import type { StaffText } from '~/staff-texts.server';
+import { Icon } from '~/components/ui/Icon';
+import { Picture } from '~/components/ui/Picture';
+import { useLanguage } from '~/components/ui/use-root-data';
+import type { LocalizedText } from '~/lib/localized-text.server';
 import styles from './ProductPicture.module.css';
 
 interface Props {
   image: string | null;
   tint?: string;
-  name: StaffText;
+  name: LocalizedText;
   texts: { enlarge: string; close: string };
 }
 

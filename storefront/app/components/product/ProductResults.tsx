@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '~/components/ButtonLink';
-import { EmptyState } from '~/components/EmptyState';
-import { PageLink } from '~/components/PageLink';
-import { useSite } from '~/components/use-site';
-import type { Content } from '~/content/content.server';
-import type { FacetsView } from '~/facets-view.server';
-import { pageNumbers } from '~/page-numbers';
-import { productQueryPath } from '~/product-query';
-import { paths } from '~/site-paths';
-import type { ListView } from '~/product-views.server';
+import { buttonClass } from '~/components/ui/ButtonLink';
+import { EmptyState } from '~/components/ui/EmptyState';
+import { PageLink } from '~/components/ui/PageLink';
+import { useRootData } from '~/components/ui/use-root-data';
+import type { Messages } from '~/i18n/messages.server';
+import type { FacetsView } from '~/lib/catalogue/facets-view.server';
+import { pageNumbers } from '~/lib/catalogue/page-numbers';
+import { productQueryPath } from '~/lib/catalogue/product-query';
+import { paths } from '~/lib/site-paths';
+import type { ListView } from '~/lib/catalogue/product-views.server';
 import { CategoryChips } from './CategoryChips';
 import { ProductGrid } from './ProductGrid';
 import styles from './ProductResults.module.css';
@@ -21,12 +21,12 @@ interface Props {
   columns: 3 | 4;
   /** Below the search. */
   children?: ReactNode;
-  texts: Pick<Content, 'searching' | 'paging'> & { heading: string };
+  texts: Pick<Messages, 'searching' | 'paging'> & { heading: string };
 }
 
 export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
   const { cards, query, found, used, empty, emptyNote, none } = list;
-  const { navigation } = useSite().texts;
+  const { navigation } = useRootData().texts;
   return (
     <>
       <div className={styles.tools}>

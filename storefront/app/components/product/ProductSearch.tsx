@@ -1,11 +1,11 @@
 import { Form, NavigationType, useNavigationType, useSubmit } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { buttonClass } from '~/components/ButtonLink';
-import { Icon } from '~/components/Icon';
-import { useLanguage } from '~/components/use-site';
-import type { Content } from '~/content/content.server';
-import { pathIn } from '~/languages';
-import { MAX_SEARCH_LENGTH, type ProductQuery, SORTS } from '~/product-query';
+import { buttonClass } from '~/components/ui/ButtonLink';
+import { Icon } from '~/components/ui/Icon';
+import { useLanguage } from '~/components/ui/use-root-data';
+import type { Messages } from '~/i18n/messages.server';
+import { pathIn } from '~/lib/languages';
+import { MAX_SEARCH_LENGTH, type ProductQuery, SORTS } from '~/lib/catalogue/product-query';
 import styles from './ProductSearch.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   query: ProductQuery;
   /** How many products there are. */
   found: string;
-  texts: Pick<Content, 'searching'> & { heading: string };
+  texts: Pick<Messages, 'searching'> & { heading: string };
   /** In the line of `found`. */
   children?: ReactNode;
 }

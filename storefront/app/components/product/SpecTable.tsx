@@ -1,4 +1,4 @@
-import type { SpecTable as Specs } from '~/product-views.server';
+import type { SpecTable as Specs } from '~/lib/catalogue/product-views.server';
 import styles from './SpecTable.module.css';
 
 /** Without the columns that no line fills. */

@@ -1,5 +1,5 @@
-import { PageLink } from '~/components/PageLink';
-import type { ProductView } from '~/product-views.server';
+import { PageLink } from '~/components/ui/PageLink';
+import type { ProductView } from '~/lib/catalogue/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
 import styles from './TradeBox.module.css';
 

@@ -1,8 +1,8 @@
 import { isPack } from 'api/shared';
-import type { WholeProduct } from '~/api/products.server';
-import { contentIn } from '~/content/content.server';
-import { filled } from '~/content/filled';
-import type { Language } from '~/languages';
+import type { WholeProduct } from '~/lib/api/products.server';
+import { messagesIn } from '~/i18n/messages.server';
+import { interpolate } from '~/i18n/interpolate';
+import type { Language } from '~/lib/languages';
 import type { Amount, Calculator } from './container-load';
 
 /** Undefined for a product that names no container load. */
@@ -13,8 +13,8 @@ export function calculatorOf(
 ): Calculator | undefined {
   const load = load_20_kg ?? load_40_kg;
   if (load === null) return undefined;
-  const { calculator: texts, trade } = contentIn(language);
-  const container = (feet: string) => filled(texts.ofSize, { feet });
+  const { calculator: texts, trade } = messagesIn(language);
+  const container = (feet: string) => interpolate(texts.ofSize, { feet });
   const unit = isPack(price_unit) ? trade.unit(price_unit) : trade.pack;
   return {
     language,
@@ -28,7 +28,9 @@ export function calculatorOf(
     },
     units: {
       t: texts.tonnes,
-      ...(pack_net_kg !== null && { pack: filled(texts.pack, { unit, weight: trade.number(pack_net_kg) }) }),
+      ...(pack_net_kg !== null && {
+        pack: interpolate(texts.pack, { unit, weight: trade.number(pack_net_kg) }),
+      }),
       ...(load_20_kg !== null && { 20: container('20') }),
       ...(load_40_kg !== null && { 40: container('40') }),
     },
@@ -40,7 +42,7 @@ export function calculatorOf(
 export function amountLine({ units, language }: Calculator, { count, unit }: Amount): string | undefined {
   const label = units[unit];
   if (label === undefined || count === 0) return undefined;
-  const { calculator, trade } = contentIn(language);
+  const { calculator, trade } = messagesIn(language);
   const times = unit === 't' || unit === 'pack' ? ' ' : ' × ';
-  return filled(calculator.inMessage, { amount: trade.number(count) + times + label });
+  return interpolate(calculator.inMessage, { amount: trade.number(count) + times + label });
 }

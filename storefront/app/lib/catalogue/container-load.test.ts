@@ -1,4 +1,4 @@
-import { calculator as texts } from '../../content/en/trade';
+import { calculator as texts } from '~/i18n/en/trade';
 import {
   amountQuery,
   answer,

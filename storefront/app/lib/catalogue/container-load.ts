@@ -1,5 +1,5 @@
-import { filled } from '../../content/filled';
-import type { Language } from '~/languages';
+import { interpolate } from '~/i18n/interpolate';
+import type { Language } from '~/lib/languages';
 
 /** `unit` of the address: tonnes, packs, 20-foot and 40-foot containers. */
 export const UNITS = ['t', 'pack', '20', '40'] as const;
@@ -70,13 +70,13 @@ export function answer(
     const filledOnes = rounded(tonnes / capacity);
     const count = Math.ceil(filledOnes);
     const percent = Math.round((filledOnes - count + 1) * 100);
-    return filled(count === 1 ? texts.container : texts.containers, {
+    return interpolate(count === 1 ? texts.container : texts.containers, {
       count: numbers.format(count),
       feet,
       percent,
     });
   });
-  return filled(texts.answer, {
+  return interpolate(texts.answer, {
     tonnes: numbers.format(tonnes),
     packs: pack ? `${numbers.format(Math.ceil(rounded(tonnes / pack)))} ${units.pack}, ` : '',
     containers: containers.join(texts.or),

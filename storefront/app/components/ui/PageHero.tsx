@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { SceneFile } from '~/lib/pictures/scene-files';
+import type { LocalizedText } from '~/lib/localized-text.server';
+import styles from './PageHero.module.css';
+import { Picture } from './Picture';
+import { SitePicture } from './SitePicture';
+
+interface Props {
+  title: LocalizedText;
+  /** Above the subtitle. */
+  heading?: LocalizedText;
+  subtitle?: LocalizedText;
+  eyebrow?: string;
+  scene: SceneFile;
+  /** A picture from the API, in place of the scene. */
+  image?: string | null;
+  tint?: string;
+  /** In place of the scene, for example a video with it as its first frame. */
+  backdrop?: ReactNode;
+  /** Low, so that what follows is in sight. */
+  compact?: boolean;
+  children?: ReactNode;
+}
+
+/** A page's title on a full-width picture under a dark gradient. */
+export function PageHero({
+  title,
+  heading,
+  subtitle,
+  eyebrow,
+  scene,
+  image,
+  tint,
+  backdrop,
+  compact,
+  children,
+}: Props) {
+  return (
+    <section className={`hero ${styles.hero} ${compact ? styles.compact : ''}`}>
+      {image ? (
+        <div className="cover">
+          <Picture image={image} tint={tint} alt="" sizes="100vw" priority />
+        </div>
+      ) : (
+        (backdrop ?? <SitePicture scene={scene} priority />)
+      )}
+      <div className="cover shade" />
+      <div className={`container ${styles.words}`}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 lang={title.lang}>{title.text}</h1>
+        {heading && (
+          <p className={`lead ${styles.heading}`} lang={heading.lang}>
+            {heading.text}
+          </p>
+        )}
+        {subtitle && (
+          <p className={`lead ${styles.subtitle}`} lang={subtitle.lang}>
+            {subtitle.text}
+          </p>
+        )}
+        {children && <div className={`row ${styles.actions}`}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import { forwardRef } from 'react';
+import { pathIn } from '~/lib/languages';
+import { useLanguage } from './use-root-data';
+
+interface Props extends LinkProps {
+  /** A documented path. */
+  to: string;
+}
+
+/** A link to another page in the same language. */
+export const PageLink = forwardRef<HTMLAnchorElement, Props>(function PageLink({ to, ...others }, ref) {
+  return <Link ref={ref} to={pathIn(useLanguage(), to)} {...others} />;
+});

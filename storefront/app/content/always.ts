@@ -1,6 +1,0 @@
-import type { Language } from '../languages';
-import { always as en } from './en/always';
-import { always as id } from './id/always';
-import type { Texts } from './texts';
-
-export const always: Record<Language, Texts<typeof en>> = { en, id };

@@ -1,4 +1,0 @@
-/** A text with its values: 'Products {first} to {last}'. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-}

@@ -1,0 +1,119 @@
+import { type Messages, messagesIn } from '~/i18n/messages.server';
+import type { Language } from '~/lib/languages';
+import { type ProductQuery, productQueryPath } from './product-query';
+import {
+  boundsOf,
+  choicesAddress,
+  choicesOf,
+  isNumeric,
+  type SpecFacet,
+  withoutReserved,
+} from './spec-query';
+import { rangeWords, specLabel } from './spec-rows.server';
+import type { LocalizedText } from '~/lib/localized-text.server';
+
+/** What narrows a category's list down: its addresses are documented ones. */
+export interface FacetsView {
+  path: string;
+  /** What the form keeps beside its ranges. */
+  others: [name: string, value: string][];
+  texts: Omit<Messages['facets'], 'least' | 'most'>;
+  facets: FacetView[];
+  /** Each with the list without it. */
+  chosen: { label: LocalizedText; answer: LocalizedText; to: string }[];
+  clear: string;
+}
+
+export interface FacetView {
+  key: string;
+  label: LocalizedText;
+  /** The count is not known in a search. */
+  options: { label: LocalizedText; count?: number; to: string; isChosen: boolean }[];
+  range?: { from?: number; to?: number; lowest: number | null; highest: number | null; words?: string };
+}
+
+/** Undefined where there is nothing to choose from. */
+export function facetsView(
+  language: Language,
+  path: string,
+  query: ProductQuery,
+  counted: readonly SpecFacet[],
+): FacetsView | undefined {
+  const { least, most, ...texts } = messagesIn(language).facets;
+  const { spec = {} } = query;
+  const shown = withoutReserved(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
+  if (shown.length === 0) return undefined;
+  const ranges = shown.filter(isNumeric).map(({ key }) => key);
+  const asked = Object.entries({ q: query.q, sort: query.sort ?? '', ...spec });
+  return {
+    path,
+    others: asked.filter(([name, value]) => value && !ranges.includes(name)),
+    texts,
+    facets: shown.map((facet) => facetView(language, path, query, facet)),
+    chosen: shown.flatMap((facet) => chosenOf(language, path, query, facet)),
+    clear: listWith(path, query, {}),
+  };
+}
+
+function facetView(language: Language, path: string, query: ProductQuery, facet: SpecFacet): FacetView {
+  const { key, kind, lowest, highest } = facet;
+  const asked = query.spec?.[key];
+  const label = specLabel(language, facet);
+  if (isNumeric(facet)) {
+    const [from, to] = boundsOf(asked ?? '');
+    const words = valuesInWords(language, facet);
+    return { key, label, options: [], range: { from, to, lowest, highest, words } };
+  }
+  const choices = choicesOf(asked);
+  const options = facet.options.flatMap((option) => {
+    const isChosen = choices.includes(option.key);
+    if (option.count === 0 && !isChosen) return [];
+    const others = kind === 'yes_no' ? [] : choices.filter((each) => each !== option.key);
+    const answer = choicesAddress(isChosen ? others : [...others, option.key]);
+    const to = listWith(path, query, { ...query.spec, [key]: answer });
+    return [{ label: specLabel(language, option), isChosen, to, ...(!query.q && { count: option.count }) }];
+  });
+  return { key, label, options };
+}
+
+function chosenOf(
+  language: Language,
+  path: string,
+  query: ProductQuery,
+  facet: SpecFacet,
+): FacetsView['chosen'] {
+  const asked = query.spec?.[facet.key];
+  if (asked === undefined) return [];
+  const label = specLabel(language, facet);
+  const without = (rest: string) => listWith(path, query, { ...query.spec, [facet.key]: rest });
+  if (isNumeric(facet)) {
+    const answer = { text: boundsInWords(language, facet.unit, ...boundsOf(asked)) };
+    return [{ label, answer, to: without('') }];
+  }
+  const choices = choicesOf(asked);
+  return facet.options
+    .filter(({ key }) => choices.includes(key))
+    .map((option) => ({
+      label,
+      answer: specLabel(language, option),
+      to: without(choicesAddress(choices.filter((each) => each !== option.key))),
+    }));
+}
+
+/** '5–12 %', of the products that meet what else is asked. */
+function valuesInWords(language: Language, { unit, lowest, highest }: SpecFacet): string | undefined {
+  return lowest === null || highest === null ? undefined : boundsInWords(language, unit, lowest, highest);
+}
+
+/** '5–12 %', 'from 5 %', 'up to 12 %' */
+function boundsInWords(language: Language, unit: string | null, from?: number, to?: number): string {
+  const { specs, facets } = messagesIn(language);
+  return rangeWords({ ...specs, ...facets }, unit, from, to);
+}
+
+/** The first page, without the keys that nothing is asked of. Addresses name keys in one order. */
+function listWith(path: string, query: ProductQuery, asked: Readonly<Record<string, string>>): string {
+  const given = Object.entries(asked).filter(([, answer]) => answer !== '');
+  const spec = Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return productQueryPath(path, { ...query, page: 1, spec });
+}

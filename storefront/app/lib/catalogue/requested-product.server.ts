@@ -1,0 +1,36 @@
+import { noProduct } from '~/lib/api/error-page.server';
+import { findProduct, type WholeProduct } from '~/lib/api/products.server';
+import { loadSpecFields, type SpecField } from '~/lib/api/spec-fields.server';
+import { loadOr503 } from '~/lib/api/unavailable.server';
+import { type Language, requestLanguage } from '~/lib/languages';
+import { readAmount } from './container-load';
+import { productView, type ProductView } from './product-views.server';
+
+export interface AskedProduct {
+  language: Language;
+  product: WholeProduct;
+  /** The template of its specifications. */
+  fields: readonly SpecField[];
+  view: ProductView;
+}
+
+/**
+ * What a product's page and its spec sheet are made of, so that they say the same.
+ * @throws the page that says why there is none
+ */
+export async function askedProduct(request: Request, id: string): Promise<AskedProduct> {
+  const product = await loadOr503(request, findProductByParam(id), 'Gagal memuat produk');
+  if (!product) throw noProduct(request);
+  const language = requestLanguage(request);
+  // While one after the other is replaced, the API may be of an earlier version.
+  const { specs = {} }: Partial<Pick<WholeProduct, 'specs'>> = product;
+  const fields = Object.keys(specs).length > 0 ? await loadSpecFields(product.category_id) : [];
+  const view = productView(language, product, fields, readAmount(new URL(request.url).searchParams));
+  return { language, product, fields, view };
+}
+
+/** An id that no row can have, such as '0' or 'abc', makes no request. */
+async function findProductByParam(id: string) {
+  const number = Number(id);
+  return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;
+}

@@ -1,0 +1,106 @@
+import { type Category, loadAllCategories } from '~/lib/api/categories.server';
+import { loadFirstProducts, type Product } from '~/lib/api/products.server';
+import { company, officeDay } from '~/i18n/company';
+import { messagesIn } from '~/i18n/messages.server';
+import { env } from '~/env.server';
+import { type Language, pathIn } from '~/lib/languages';
+import { onRequestNote, type ProductCard, productCard } from '~/lib/catalogue/product-views.server';
+import { categoryPath, paths } from '~/lib/site-paths';
+import { keySpecWords } from '~/lib/catalogue/spec-rows.server';
+import { categoryTexts, type LocalizedText } from '~/lib/localized-text.server';
+import { availabilityOf, exportPrice, minimumOrder } from '~/lib/catalogue/trade-facts.server';
+import { type ShownContact, contactForDocument } from './contact.server';
+
+/** What is listed of a large catalogue; for the rest there is a link. */
+const MOST_CATEGORIES = 20;
+const MOST_PRODUCTS = 12;
+
+export interface ProfileCategory {
+  name: LocalizedText;
+  intro?: LocalizedText;
+  facts?: LocalizedText;
+  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & {
+    /** 'Ash max. 2.5 % · Moisture max. 6 %' */
+    specs: string;
+    /** 'Price on request', below the documented sentence. */
+    onRequest?: string;
+    exportPrice?: string;
+    /** And whether there is any. */
+    order: string;
+  })[];
+  /** How many are not listed, and where they are. */
+  more: number;
+  address: string;
+}
+
+/** All that a company profile says. */
+export interface CompanyProfile {
+  language: Language;
+  categories: ProfileCategory[];
+  moreCategories: number;
+  /** Of the list of all products. */
+  address: string;
+  contact: ShownContact;
+  /** Of which the prices are: '2026-11-26', the company's. */
+  day: string;
+  /** When the latest of what is listed was changed. */
+  changed: string;
+}
+
+/** @throws when the API fails to answer */
+export async function companyProfile(language: Language): Promise<CompanyProfile> {
+  const all = await loadAllCategories();
+  const listed = all.slice(0, MOST_CATEGORIES);
+  const [contact, ...lists] = await Promise.all([
+    contactForDocument(language),
+    ...listed.map(({ id }) => loadFirstProducts(id, MOST_PRODUCTS)),
+  ]);
+  const dates = [...listed, ...lists.flatMap(({ products }) => products)].map(({ updated_at }) => updated_at);
+  return {
+    language,
+    categories: listed.map((category, index) => profileCategory(language, category, lists[index])),
+    moreCategories: all.length - listed.length,
+    address: env.PUBLIC_URL + pathIn(language, paths.products),
+    contact,
+    day: officeDay(new Date()),
+    changed: dates.sort().at(-1) ?? new Date(0).toISOString(),
+  };
+}
+
+function profileCategory(
+  language: Language,
+  category: Category,
+  { products, total }: { products: Product[]; total: number } = { products: [], total: 0 },
+): ProfileCategory {
+  const { name, intro, facts } = categoryTexts(language, category);
+  return {
+    name,
+    intro,
+    facts,
+    products: products.map((product) => {
+      const { name, price, priceUnit } = productCard(language, product);
+      return {
+        name,
+        price,
+        priceUnit,
+        onRequest: onRequestNote(language, product.price),
+        specs: keySpecWords(language, product.key_specs ?? [])
+          .map(({ text }) => text)
+          .join(''),
+        exportPrice: exportPrice(language, product),
+        order: [minimumOrder(language, product), notInStock(language, product)].filter(Boolean).join(' · '),
+      };
+    }),
+    more: total - products.length,
+    address: env.PUBLIC_URL + pathIn(language, categoryPath(category.nama_category)),
+  };
+}
+
+/** 'Sold out' */
+function notInStock(language: Language, product: Product): string | undefined {
+  return product.availability === 'in_stock' ? undefined : availabilityOf(language, product);
+}
+
+export function profileTitle(language: Language): string {
+  return `${company.name}: ${messagesIn(language).profile.title}`;
+}

@@ -1,0 +1,24 @@
+import { loadContact, loaded } from '~/lib/api/contacts.server';
+import type { Language } from '~/lib/languages';
+import { officeOf } from '~/lib/office.server';
+import { contactChannels } from '~/lib/root-data.server';
+import type { LocalizedText } from '~/lib/localized-text.server';
+
+/** Where the company is, when it is open and how it is reached, as far as its record says. */
+export interface ShownContact {
+  address: LocalizedText;
+  hours: LocalizedText[];
+  ways: string[];
+}
+
+export async function contactForDocument(language: Language): Promise<ShownContact> {
+  const contact = loaded(await loadContact());
+  const { whatsapp, email } = contact ? contactChannels(contact) : {};
+  const { address, note, days = [] } = officeOf(language, contact);
+  const times = days.map(({ days, time }) => `${days} ${time}`).join(' · ');
+  return {
+    address,
+    hours: [...(times ? [{ text: times }] : []), ...(note ? [note] : [])],
+    ways: [whatsapp?.number, email?.address].filter((way) => way !== undefined),
+  };
+}

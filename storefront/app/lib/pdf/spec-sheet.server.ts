@@ -1,0 +1,136 @@
+import type { AskedProduct } from '~/lib/catalogue/requested-product.server';
+import { company, officeDay } from '~/i18n/company';
+import { messagesIn } from '~/i18n/messages.server';
+import { env } from '~/env.server';
+import { type Language, pathIn } from '~/lib/languages';
+import type { ProductView, SpecTable } from '~/lib/catalogue/product-views.server';
+import { productPath } from '~/lib/site-paths';
+import { heading, link, mark, put, qrCode, rule, table } from './blocks.server';
+import type { ShownContact } from './contact.server';
+import { beginPaper, COLOUR, figure, finishPaper, INNER, nextPage, PAGE, type Paper } from './paper.server';
+import { openPicture, type SheetPicture } from './sheet-picture.server';
+
+const QR_CODE = 72;
+const PICTURE = { width: 170, height: 120 } as const;
+
+/** All that a sheet says, but for the picture's bytes. */
+export interface SpecSheet {
+  language: Language;
+  address: string;
+  view: ProductView;
+  contact: ShownContact;
+  changed: string;
+  version: number;
+}
+
+export function specSheet({ language, product, view }: AskedProduct, contact: ShownContact): SpecSheet {
+  return {
+    language,
+    address: env.PUBLIC_URL + pathIn(language, productPath(product.id)),
+    view,
+    contact,
+    changed: product.updated_at,
+    version: product.version,
+  };
+}
+
+/** @param picture the bytes of a JPEG */
+export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
+  const { language, view, changed } = sheet;
+  const texts = messagesIn(language).sheet;
+  const paper = beginPaper(language, {
+    title: texts.title(view.name.text),
+    author: company.name,
+    changed,
+  });
+  nextPage(paper);
+  drawLetterhead(paper, sheet);
+  drawHead(paper, sheet, openPicture(paper, picture));
+  if (view.trade.facts.length > 0) {
+    heading(paper, view.trade.heading);
+    table(
+      paper,
+      [{ share: 3 }, { share: 7 }],
+      view.trade.facts.map(({ label, ...fact }) => [{ text: label }, fact]),
+    );
+  }
+  if (view.specs) drawSpecifications(paper, view.specs);
+  if (view.description) {
+    heading(paper, texts.description);
+    put(paper, 'P', view.description, { font: 'text', size: 9 }, 3);
+  }
+  return finishPaper(paper, `${company.name} · ${sheet.address}`);
+}
+
+function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet): void {
+  const { sheet } = messagesIn(language);
+  const top = paper.y;
+  const small = { font: 'text', size: 9, colour: COLOUR.soft, x: PAGE.margin, width: 380 } as const;
+  mark(paper, { x: PAGE.margin, y: top, size: 24 });
+  put(paper, 'P', { text: company.name }, { font: 'strong', size: 13, x: PAGE.margin + 32, width: 300 }, 10);
+  for (const text of [contact.address, ...contact.hours]) put(paper, 'P', text, small, 0);
+  if (contact.ways.length > 0) put(paper, 'P', { text: contact.ways.join(' · ') }, small, 4);
+  put(paper, 'P', { text: sheet.page }, small, 0);
+  paper.y = link(paper, address, { ...small, y: paper.y });
+  const square = { x: PAGE.width - PAGE.margin - QR_CODE, y: top - 6, size: QR_CODE };
+  qrCode(paper, paper.root, address, sheet.qrCode(address), square);
+  paper.y = Math.max(paper.y, top + QR_CODE - 6) + 8;
+  rule(paper, paper.y);
+  paper.y += 12;
+}
+
+/** The names, the price, and what date they are of, with the picture beside them. */
+function drawHead(
+  paper: Paper,
+  { language, view, changed, version }: SpecSheet,
+  picture: SheetPicture | undefined,
+): void {
+  const { sheet, trade } = messagesIn(language);
+  const top = paper.y;
+  const width = picture ? INNER - PICTURE.width - 20 : INNER;
+  const soft = { font: 'text', size: 10, colour: COLOUR.soft, width } as const;
+  put(paper, 'H1', view.name, { font: 'heading', size: 24, colour: COLOUR.forest, width }, 4);
+  if (view.otherName) put(paper, 'P', view.otherName, soft, 2);
+  put(paper, 'P', view.category, soft, 8);
+  const price = {
+    text: [view.price, view.priceUnit].filter(Boolean).join(' '),
+    // The documented sentence for none.
+    ...(!/\d/.test(view.price) && { lang: 'id' as const }),
+  };
+  put(paper, 'P', price, { font: 'strong', size: 14, colour: COLOUR.ink, width }, 4);
+  if (view.priceNote) put(paper, 'P', { text: view.priceNote }, soft, 2);
+  const dated = { text: sheet.dataOf(trade.day(officeDay(new Date(changed))), trade.number(version)) };
+  put(paper, 'P', dated, { ...soft, size: 8 }, 4);
+  if (!picture) return;
+  const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
+  const [w, h] = [picture.width * scale, picture.height * scale];
+  const x = PAGE.width - PAGE.margin - w;
+  figure(paper, paper.root, view.name.text, () => picture.draw(x, top, w, h), [x, top, x + w, top + h]);
+  paper.y = Math.max(paper.y, top + h + 4);
+}
+
+/** Without the columns that no line fills. */
+function drawSpecifications(paper: Paper, { heading: title, columns, rows }: SpecTable): void {
+  const hasMethod = rows.some(({ method }) => method);
+  const hasTest = rows.some(({ tested, lab }) => tested ?? lab);
+  const said = (...texts: (string | undefined)[]) => {
+    const text = texts.filter(Boolean).join(', ');
+    return text ? { text } : undefined;
+  };
+  heading(paper, title);
+  table(
+    paper,
+    [
+      { label: columns.property, share: 3 },
+      { label: columns.value, share: 3.5 },
+      ...(hasMethod ? [{ label: columns.method, share: 2 }] : []),
+      ...(hasTest ? [{ label: columns.tested, share: 2.5 }] : []),
+    ],
+    rows.map(({ label, value, method, tested, lab }) => [
+      label,
+      value,
+      ...(hasMethod ? [said(method)] : []),
+      ...(hasTest ? [said(tested?.text, lab)] : []),
+    ]),
+  );
+}
