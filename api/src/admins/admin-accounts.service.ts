@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import type { Caller } from '../auth/caller.decorator.js';
 import { refuseGuessable } from '../auth/password-rules.js';
-import { hashPassword, madeUpPassword, passwordMatches } from '../auth/passwords.js';
+import { hashPassword, generatePassword, passwordMatches } from '../auth/passwords.js';
 import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { lock } from '../database/rows.js';
@@ -126,7 +126,7 @@ export class AdminAccountsService {
   /** Every login of the administrator ends; the second step stays as it is. Returns the password that was made up. */
   async resetPassword(id: number, by: By): Promise<string> {
     if (id === by.adminId) throw new Conflict('Ganti password Anda sendiri di halaman Profile.');
-    const password = madeUpPassword();
+    const password = generatePassword();
     const pass = await hashPassword(password);
     await this.work.write(async (manager) => {
       await lock(manager, Admin, [id]);

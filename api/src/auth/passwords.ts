@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's parameters for argon2id, which is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export function madeUpPassword(): string {
+export function generatePassword(): string {
   return randomBytes(12).toString('base64url');
 }
 

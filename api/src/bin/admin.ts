@@ -5,7 +5,7 @@ import { validate } from 'class-validator';
 import { AdminAccountsService } from '../admins/admin-accounts.service.js';
 import { NewAdminRequest } from '../admins/admin.dto.js';
 import { fullName } from '../auth/admin.entity.js';
-import { madeUpPassword } from '../auth/passwords.js';
+import { generatePassword } from '../auth/passwords.js';
 import { SYSTEM_AUTHOR } from '../history/author.js';
 import { Conflict } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
@@ -86,7 +86,7 @@ async function list(app: INestApplicationContext): Promise<void> {
 }
 
 async function add(app: INestApplicationContext, username: string, options: Options): Promise<void> {
-  const password = madeUpPassword();
+  const password = generatePassword();
   const { email, first: first_name = username, last: last_name = 'Etalase' } = options;
   const request = plainToInstance(NewAdminRequest, { username, email, first_name, last_name, password });
   const [problem] = await validate(request);

@@ -6,8 +6,8 @@ import { createBoundedPool, patienceOf } from './bounded-waits.js';
 import { driverCode } from './driver-errors.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
-import { readPersistently } from './patience.js';
-import { neverBlock, readPatiently, SqliteConnection } from './sqlite.js';
+import { retryReads } from './retries.js';
+import { failFastOnLock, retryReadsWhileLocked, SqliteConnection } from './sqlite.js';
 
 const shared = () =>
   ({
@@ -86,9 +86,9 @@ export function readerOptions(env: Env): DataSourceOptions {
 export async function openReader(options: DataSourceOptions): Promise<DataSource> {
   const reader = await new DataSource(options).initialize();
   if (isSqlite(reader)) {
-    neverBlock(reader);
-    readPatiently(reader);
-  } else readPersistently(reader);
+    failFastOnLock(reader);
+    retryReadsWhileLocked(reader);
+  } else retryReads(reader);
   return reader;
 }
 

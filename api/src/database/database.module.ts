@@ -4,7 +4,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import { Env } from '../env.js';
 import { isSqlite, openReader, openWriter, readerOptions } from './data-source.js';
 import { bringUpToDate } from './schema.js';
-import { neverBlock } from './sqlite.js';
+import { failFastOnLock } from './sqlite.js';
 import { refuseTornCopy } from './torn-copy.js';
 import { refuseUnfinishedRestore } from './unfinished-restore.js';
 import { UnitOfWork, WRITER } from './unit-of-work.js';
@@ -25,7 +25,7 @@ import { UnitOfWork, WRITER } from './unit-of-work.js';
           await writer.destroy();
           throw error;
         }
-        if (isSqlite(writer)) neverBlock(writer);
+        if (isSqlite(writer)) failFastOnLock(writer);
         return writer;
       },
     },

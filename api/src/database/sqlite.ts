@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { patiently } from './patience.js';
+import { retryWhileLocked } from './retries.js';
 
 /** The part of libsql's interface that is used here and by TypeORM. */
 interface Connection {
@@ -49,15 +49,16 @@ interface SqliteDriver {
 
 const driverOf = (dataSource: DataSource) => dataSource.driver as unknown as SqliteDriver;
 
-/** From now on a lock of another program's is an error at once, for `patiently`. */
-export function neverBlock(dataSource: DataSource): void {
+/** From now on a lock of another program's is an error at once, for `retryWhileLocked`. */
+export function failFastOnLock(dataSource: DataSource): void {
   driverOf(dataSource).databaseConnection.pragma('busy_timeout = 0');
 }
 
-export function readPatiently(reader: DataSource): void {
+export function retryReadsWhileLocked(reader: DataSource): void {
   const runner = reader.createQueryRunner();
   const query: QueryRunner['query'] = runner.query.bind(runner);
-  runner.query = (...statement: Parameters<QueryRunner['query']>) => patiently(() => query(...statement));
+  runner.query = (...statement: Parameters<QueryRunner['query']>) =>
+    retryWhileLocked(() => query(...statement));
 }
 
 /**

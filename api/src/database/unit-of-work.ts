@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { CatalogueRevision } from './catalogue-revision.entity.js';
 import { isSqlite } from './data-source.js';
-import { patiently, persistently } from './patience.js';
+import { retryWhileLocked, retryOnConflict } from './retries.js';
 import { forgetTransaction } from './sqlite.js';
 
 export const WRITER = Symbol('the data source that writes');
@@ -55,9 +55,11 @@ export class UnitOfWork {
   }
 
   private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    if (!isSqlite(this.writer)) return persistently(() => this.transaction(work, publishes));
+    if (!isSqlite(this.writer)) return retryOnConflict(() => this.transaction(work, publishes));
     const asked = Date.now();
-    const turn = this.last.then(() => patiently(() => this.transactionOnSqlite(work, publishes), asked));
+    const turn = this.last.then(() =>
+      retryWhileLocked(() => this.transactionOnSqlite(work, publishes), asked),
+    );
     this.last = turn.catch(() => undefined);
     return turn;
   }

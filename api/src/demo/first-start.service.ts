@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { AdminsService } from '../admins/admins.service.js';
 import { isCommon } from '../auth/password-rules.js';
-import { madeUpPassword } from '../auth/passwords.js';
+import { generatePassword } from '../auth/passwords.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import { CompanyInfoService } from '../company-info/company-info.service.js';
 import { ContactsService } from '../contacts/contacts.service.js';
@@ -45,7 +45,7 @@ export class FirstStartService {
   private async createFirstAdmin(): Promise<string | undefined> {
     if (await this.admins.exists()) return undefined;
     const { ADMIN_USERNAME, ADMIN_PASSWORD } = this.env;
-    const generated = ADMIN_PASSWORD ? undefined : madeUpPassword();
+    const generated = ADMIN_PASSWORD ? undefined : generatePassword();
     await this.admins.createFirst(ADMIN_USERNAME, ADMIN_PASSWORD ?? String(generated));
     return generated;
   }

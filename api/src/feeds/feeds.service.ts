@@ -7,7 +7,7 @@ import { giveWay } from '../database/give-way.js';
 import { HOUR } from '../database/sweep.js';
 import { Env } from '../env.js';
 import { Unavailable } from '../http/refusals.js';
-import { Turns } from '../http/turns.js';
+import { Semaphore } from '../http/semaphore.js';
 import { ProductPages } from '../products/product-pages.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import type { FeedReport } from './feed.dto.js';
@@ -31,7 +31,7 @@ export interface Feed {
 @Injectable()
 export class FeedsService implements OnModuleDestroy {
   private readonly kept = new Map<FeedLanguage, { revision: number; until: number; feed: Promise<Feed> }>();
-  private readonly turns = new Turns(MOST_WAITING, BUSY);
+  private readonly semaphore = new Semaphore(MOST_WAITING, BUSY);
   private readonly folders: Record<FeedLanguage, string[]> = { en: [], id: [] };
 
   constructor(
@@ -51,7 +51,7 @@ export class FeedsService implements OnModuleDestroy {
     const kept = this.kept.get(language);
     if (kept?.revision === revision && Date.now() < kept.until) return kept.feed;
     // What it is read from is of this revision or a later one.
-    const feed = this.turns.take(() => this.write(language));
+    const feed = this.semaphore.run(() => this.write(language));
     // A file is written again after an hour: what clears away old temporary files leaves newer ones alone.
     const made = { revision, until: Date.now() + HOUR, feed };
     this.kept.set(language, made);

@@ -16,7 +16,7 @@ export interface Allowance {
 }
 
 /** Thrown out of the unit of work, which then counts nothing. */
-export class UsedUp extends Error {
+export class LimitReached extends Error {
   constructor(
     override readonly name: string,
     /** In milliseconds since 1970. */
@@ -43,7 +43,7 @@ export class GuessCounts extends Sweep {
     if (isSqlite(writer)) this.inMemory = new LRUCache({ max: MOST_IN_MEMORY, ttl: WINDOW_MS });
   }
 
-  /** Counts one more for each, or for none. @throws UsedUp */
+  /** Counts one more for each, or for none. @throws LimitReached */
   async take(allowances: readonly Allowance[]): Promise<void> {
     if (this.inMemory) return this.takeInMemory(allowances);
     if (allowances.length === 0) return;
@@ -53,7 +53,7 @@ export class GuessCounts extends Sweep {
       const rows = await manager.findBy(GuessCount, { name: In(names) });
       for (const { name, most } of allowances) {
         const row = rows.find((each) => each.name === name);
-        if (row && row.guesses > most) throw new UsedUp(name, row.ends_at);
+        if (row && row.guesses > most) throw new LimitReached(name, row.ends_at);
       }
     });
   }
@@ -64,7 +64,7 @@ export class GuessCounts extends Sweep {
         guesses: 0,
         ends_at: Date.now() + WINDOW_MS,
       };
-      if (guesses >= most) throw new UsedUp(name, ends_at);
+      if (guesses >= most) throw new LimitReached(name, ends_at);
       return [name, { guesses: guesses + 1, ends_at }] as const;
     });
     // Not for longer than before.

@@ -4,7 +4,7 @@ import { CodeNeeded, Refusal, TooManyRequests } from '../http/refusals.js';
 import type { Caller } from '../auth/caller.decorator.js';
 import { JWT_SECRET } from '../auth/jwt-secret.js';
 import { keyedHash } from '../auth/keyed-hash.js';
-import { type Allowance, GuessCounts, UsedUp, WINDOW_MS } from './guess-counts.service.js';
+import { type Allowance, GuessCounts, LimitReached, WINDOW_MS } from './guess-counts.service.js';
 import { KnownPlacesService } from './known-places.service.js';
 import { networkOf } from './network.js';
 import type { Origin } from '../auth/origin.decorator.js';
@@ -127,7 +127,7 @@ export class GuessLimits {
         await this.guesses.take(open);
         return open.map(({ name }) => name);
       } catch (error) {
-        if (!(error instanceof UsedUp)) throw error;
+        if (!(error instanceof LimitReached)) throw error;
         this.reached.set(error.name, error.until);
       }
     }

@@ -43,7 +43,7 @@ export class MediaSweep extends Sweep {
       );
       return 0;
     }
-    return this.each(unused, ({ key }) => this.media.settle(key));
+    return this.each(unused, ({ key }) => this.media.reconcile(key));
   }
 
   async recover(named?: ReadonlySet<string>): Promise<void> {
@@ -52,7 +52,7 @@ export class MediaSweep extends Sweep {
     const wanted = named ?? (await referencedPictures(this.reader.manager));
     await this.each(
       waiting.filter(({ key }) => wanted.has(key)),
-      ({ key }) => this.media.settle(key),
+      ({ key }) => this.media.reconcile(key),
     );
   }
 

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { InvalidFields, NotFound, Unavailable } from '../http/refusals.js';
-import { Turns } from '../http/turns.js';
+import { Semaphore } from '../http/semaphore.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
 import { Picture } from './picture.entity.js';
@@ -33,7 +33,7 @@ interface ImageUpdate {
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger(MediaService.name);
-  private readonly turns = new Turns(MOST_WAITING, BUSY);
+  private readonly semaphore = new Semaphore(MOST_WAITING, BUSY);
 
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,
@@ -42,7 +42,7 @@ export class MediaService {
   ) {}
 
   get waiting(): number {
-    return this.turns.length;
+    return this.semaphore.length;
   }
 
   /**
@@ -52,7 +52,7 @@ export class MediaService {
    */
   async keep<T>(upload: ImageFile | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
     if (!upload) return write(undefined);
-    const { key, tint } = await this.turns.take(() => this.make(upload), upload.gone);
+    const { key, tint } = await this.semaphore.run(() => this.make(upload), upload.gone);
     try {
       return await this.work.write(async (manager) => {
         await this.hold(manager, key, tint);
@@ -112,10 +112,10 @@ export class MediaService {
   async release(image: string | null): Promise<void> {
     if (image === null) return;
     // The outcome of the write stands by now: what cannot be moved is left for the next sweep.
-    await this.settle(keyOf(image)).catch((error: unknown) => this.logger.error(error));
+    await this.reconcile(keyOf(image)).catch((error: unknown) => this.logger.error(error));
   }
 
-  settle(key: string): Promise<void> {
+  reconcile(key: string): Promise<void> {
     return this.work.write(async (manager) => {
       await this.hold(manager, key);
       if (await isReferenced(manager, key)) await this.isInPlace(key);

@@ -1,5 +1,5 @@
 import { TooManyRequests } from '../http/refusals.js';
-import { Turns } from '../http/turns.js';
+import { Semaphore } from '../http/semaphore.js';
 
 /** One in work and one waiting. */
 const MOST_OF_ONE_ADMIN = 2;
@@ -8,12 +8,15 @@ const RETRY_AFTER = 10;
 
 /** Works on one sheet at a time, and keeps few of one administrator waiting, so that the others have their turn too. */
 export class SheetQueue {
-  private readonly turns: Turns;
+  private readonly semaphore: Semaphore;
   private readonly unfinished: number[] = [];
 
   /** @param work as the sentences call it */
   constructor(private readonly work: string) {
-    this.turns = new Turns(MOST_WAITING, `${work} lain masih menunggu giliran. Coba lagi sebentar lagi.`);
+    this.semaphore = new Semaphore(
+      MOST_WAITING,
+      `${work} lain masih menunggu giliran. Coba lagi sebentar lagi.`,
+    );
   }
 
   /** @throws TooManyRequests, Unavailable */
@@ -25,7 +28,7 @@ export class SheetQueue {
       );
     this.unfinished.push(adminId);
     try {
-      return await this.turns.take(run);
+      return await this.semaphore.run(run);
     } finally {
       this.unfinished.splice(this.unfinished.indexOf(adminId), 1);
     }

@@ -6,12 +6,12 @@ const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
 const HALF = 5;
 
 /** Ten that can be written down, such as `b7k2m-x4q9t`. */
-export function madeUpRecoveryCodes(): string[] {
+export function generateRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 }
 
 /** As it was shown, however it is typed. */
-export function asShown(typed: string): string {
+export function normalizeCode(typed: string): string {
   const letters = typed.toLowerCase().replace(/[^a-z\d]/g, '');
   return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
 }

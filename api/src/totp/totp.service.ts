@@ -17,7 +17,7 @@ import { RecordsService } from '../history/records.service.js';
 import { CodeNeeded, Conflict, InvalidFields, WrongCode } from '../http/refusals.js';
 import { AdminTotp } from '../auth/admin-totp.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
-import { asShown, madeUpRecoveryCodes } from './recovery-codes.js';
+import { normalizeCode, generateRecoveryCodes } from './recovery-codes.js';
 import { SecretBox } from './secret-box.js';
 import type { RecoveryCodesResponse, TotpSecretResponse, TotpStateResponse } from './totp.dto.js';
 
@@ -165,7 +165,7 @@ export class TotpService {
   }
 
   private async takeRecoveryCode(manager: EntityManager, admin_id: number, code: string): Promise<boolean> {
-    const hash = this.box.hash(asShown(code));
+    const hash = this.box.hash(normalizeCode(code));
     return (await manager.delete(RecoveryCode, { admin_id, hash })).affected === 1;
   }
 
@@ -173,7 +173,7 @@ export class TotpService {
     manager: EntityManager,
     admin_id: number,
   ): Promise<RecoveryCodesResponse> {
-    const recovery_codes = madeUpRecoveryCodes();
+    const recovery_codes = generateRecoveryCodes();
     await manager.delete(RecoveryCode, { admin_id });
     const rows = recovery_codes.map((code) => ({ admin_id, hash: this.box.hash(code) }));
     await manager.insert(RecoveryCode, rows);

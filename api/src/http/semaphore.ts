@@ -3,7 +3,7 @@ import { Malformed, Unavailable } from './refusals.js';
 const CALLED_OFF = 'Permintaan dibatalkan.';
 
 /** One at a time, in the order they came, so that many take no more memory than one. */
-export class Turns {
+export class Semaphore {
   private taken = false;
   private readonly waiting = new Set<() => void>();
 
@@ -14,11 +14,11 @@ export class Turns {
   ) {}
 
   /** @param gone aborts when the request waits no longer */
-  async take<T>(run: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+  async run<T>(task: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     if (this.taken) await this.wait(gone);
     this.taken = true;
     try {
-      return await run();
+      return await task();
     } finally {
       this.next();
     }

@@ -16,7 +16,7 @@ const PAUSE_MS = 20;
  * since it answers in this thread. A unit that has waited that long already is tried once.
  * @param since when it was asked for
  */
-export async function patiently<T>(attempt: () => Promise<T>, since = Date.now()): Promise<T> {
+export async function retryWhileLocked<T>(attempt: () => Promise<T>, since = Date.now()): Promise<T> {
   for (;;) {
     try {
       return await attempt();
@@ -28,7 +28,7 @@ export async function patiently<T>(attempt: () => Promise<T>, since = Date.now()
 }
 
 /** On MySQL: tries again what met a conflict, or lost its connection and stored nothing. */
-export async function persistently<T>(run: (attempt: number) => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(run: (attempt: number) => Promise<T>): Promise<T> {
   const since = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -42,7 +42,7 @@ export async function persistently<T>(run: (attempt: number) => Promise<T>): Pro
 }
 
 /** A statement that lost its connection is sent on another one: the reader has no transactions, and changes nothing. */
-export function readPersistently(reader: DataSource): void {
+export function retryReads(reader: DataSource): void {
   const create = reader.createQueryRunner.bind(reader);
   const onAnother = async (...statement: Parameters<QueryRunner['query']>): Promise<unknown> => {
     const runner = create();
@@ -56,7 +56,7 @@ export function readPersistently(reader: DataSource): void {
     const runner = create(mode);
     const query: QueryRunner['query'] = runner.query.bind(runner);
     runner.query = (...statement: Parameters<QueryRunner['query']>) =>
-      persistently((attempt) => (attempt === 1 ? query : onAnother)(...statement));
+      retryOnConflict((attempt) => (attempt === 1 ? query : onAnother)(...statement));
     return runner;
   };
 }
