@@ -21,7 +21,7 @@ export function refusalOf(error: unknown): ErrorEnvelope | undefined {
   return isRefusal(body) ? body : undefined;
 }
 
-export function isRefusal(body: unknown): body is ErrorEnvelope {
+function isRefusal(body: unknown): body is ErrorEnvelope {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 

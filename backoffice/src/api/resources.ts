@@ -51,7 +51,7 @@ type HistoryNameOf<Rules> = Rules extends { history: infer Name }
     ? Name
     : never;
 /** The names of the history that have a resource; an entry of another does not fit. */
-export type HistoryName = HistoryNameOf<Resources[Resource]>;
+type HistoryName = HistoryNameOf<Resources[Resource]>;
 
 export function rulesOf(resource: string): ResourceRules {
   if (!isResource(resource)) throw new Error(`Unknown resource ${resource}`);

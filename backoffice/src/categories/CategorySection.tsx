@@ -10,6 +10,16 @@ import { rupiah } from '../record/formatNumber';
 import { twoLines } from '../theme/twoLines';
 import { DeleteCategory } from './DeleteCategory';
 
+const CARDS = {
+  display: 'grid',
+  gap: 2,
+  // On a phone one row to swipe, or the next category would be far below.
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: '75%',
+  gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(230px, 1fr))' },
+  overflowX: 'auto',
+};
+
 export function CategorySection({ category }: { category: CategoryResponse }) {
   const {
     data: products,
@@ -36,40 +46,21 @@ export function CategorySection({ category }: { category: CategoryResponse }) {
       {isPending && <Skeleton variant="rounded" height={200} />}
       {error && <Typography color="textSecondary">{CATEGORY.productsNotLoaded}</Typography>}
       {total === 0 && <Typography color="textSecondary">{CATEGORY.noProducts}</Typography>}
-      {products && <ProductCards products={products} />}
+      <Box sx={CARDS}>
+        {products?.map((product) => (
+          <CategoryProductCard key={product.id} product={product} />
+        ))}
+      </Box>
       {total !== undefined && total > PRODUCTS_PER_CATEGORY && (
-        <AllProducts category={category} total={total} />
+        <Link
+          component={LinkBase}
+          to={filtered(PATHS.products, { category_id: category.id })}
+          sx={{ display: 'inline-block', mt: 1.5 }}
+        >
+          Lihat semua {total} produk
+        </Link>
       )}
     </Box>
-  );
-}
-
-function ProductCards({ products }: { products: ListedProductResponse[] }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        // On a phone one row to swipe, or the next category would be far below.
-        gridAutoFlow: { xs: 'column', sm: 'row' },
-        gridAutoColumns: '75%',
-        gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(230px, 1fr))' },
-        overflowX: 'auto',
-      }}
-    >
-      {products.map((product) => (
-        <CategoryProductCard key={product.id} product={product} />
-      ))}
-    </Box>
-  );
-}
-
-function AllProducts({ category, total }: { category: CategoryResponse; total: number }) {
-  const path = filtered(PATHS.products, { category_id: category.id });
-  return (
-    <Link component={LinkBase} to={path} sx={{ display: 'inline-block', mt: 1.5 }}>
-      Lihat semua {total} produk
-    </Link>
   );
 }
 

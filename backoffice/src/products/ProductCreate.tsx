@@ -7,24 +7,19 @@ import { ProductInputs } from './ProductInputs';
 
 const ProductPreview = lazy(() => import('./ProductPreview'));
 
-const NEEDS = { fields: ['name', 'price', 'category_id'], text: NEW_PRODUCT.needs };
+const NEEDED = ['name', 'price', 'category_id'];
 
 export default function ProductCreate() {
   return (
     <CreateScreen title={PRODUCT_FORM.createTitle} texts={NEW_PRODUCT} preview={<ProductPreview />} alerts>
-      <NeedsNotice {...NEEDS} />
+      <NeedsNotice />
       <ProductInputs priceRequired categoryFailure={NEW_PRODUCT.categories} />
     </CreateScreen>
   );
 }
 
-interface NeedsNoticeProps {
-  fields: readonly string[];
-  text: string;
-}
-
 /** Says that something is to be put right, unless it is the server's refusal, which has a notification of its own. */
-function NeedsNotice({ fields, text }: NeedsNoticeProps) {
+function NeedsNotice() {
   const { errors, submitCount } = useFormState();
   const { getValues } = useFormContext();
   const notify = useNotify();
@@ -35,10 +30,10 @@ function NeedsNotice({ fields, text }: NeedsNoticeProps) {
     notified.current = submitCount;
     const { root: _, ...found } = errors;
     const own = Object.keys(found).filter((field) => isOwn(found[field]?.type));
-    if (own.some((field) => fields.includes(field) && (getValues(field) ?? '') === ''))
-      notify(text, { type: 'error' });
+    if (own.some((field) => NEEDED.includes(field) && (getValues(field) ?? '') === ''))
+      notify(NEW_PRODUCT.needs, { type: 'error' });
     else if (own.length > 0) notify('ra.message.invalid_form', { type: 'error' });
-  }, [submitCount, errors, getValues, notify, text, fields]);
+  }, [submitCount, errors, getValues, notify]);
   return null;
 }
 

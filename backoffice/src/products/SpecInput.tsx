@@ -6,7 +6,7 @@ import { formatDate } from '../formatTime';
 import { SPEC_INPUTS } from '../i18n/products';
 import { type Part, partsOf, type SpecField, type TypedSpec } from './specs';
 
-export interface SpecInputProps {
+interface SpecInputProps {
   field: SpecField;
   value?: TypedSpec;
   problem?: string;
