@@ -1,7 +1,7 @@
-/** Where the company is: its days begin there. */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' });
+/** Days begin where the company is: at UTC+7 all year. */
+const OFFSET_MS = 7 * 3_600_000;
 
-export const today = () => DAY.format();
+export const today = () => new Date(Date.now() + OFFSET_MS).toISOString().slice(0, 10);
 
 export const isPast = (day: string | null | undefined) => !!day && day < today();
 

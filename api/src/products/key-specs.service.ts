@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
+import { CurrentRevision } from '../revision/current-revision.service.js';
 import { optionsOf } from '../spec-fields/options.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Product } from './product.entity.js';
@@ -8,26 +9,49 @@ import { type KeySpec, MOST_KEY_SPECS } from './specs.dto.js';
 
 type Described = Pick<Product, 'category_id' | 'specs'>;
 
+/** What lists say of specifications. */
 @Injectable()
 export class KeySpecs {
-  constructor(@InjectRepository(SpecField) private readonly fields: Repository<SpecField>) {}
+  /** The templates of the categories whose products have been listed since the catalogue changed. */
+  private known = { revision: 0, templates: new Map<number, SpecField[]>() };
+
+  constructor(
+    @InjectRepository(SpecField) private readonly fields: Repository<SpecField>,
+    private readonly revision: CurrentRevision,
+  ) {}
 
   /** Of a page's products: the first of the templates that each has a value for. */
   async ofPage(products: readonly Described[]): Promise<(product: Described) => KeySpec[]> {
-    const categories = new Set(products.flatMap(({ category_id, specs }) => (specs ? category_id : [])));
-    if (categories.size === 0) return () => [];
-    const fields = await this.fields.find({
-      where: { category_id: In([...categories]), kind: In(['number', 'range', 'choice']) },
-      order: { position: 'ASC', id: 'ASC' },
-    });
+    const templates = await this.templatesOf(
+      new Set(products.flatMap(({ category_id, specs }) => (specs ? category_id : []))),
+    );
     return ({ category_id, specs }) =>
-      fields
-        .filter((field) => field.category_id === category_id && Object.hasOwn(specs ?? {}, field.key))
+      (templates.get(category_id) ?? [])
+        .filter(({ key }) => Object.hasOwn(specs ?? {}, key))
         .slice(0, MOST_KEY_SPECS)
         .map(({ key, label, label_en, unit, choices }) => {
           const { value, min, max, choice } = specs?.[key] ?? {};
           const option = optionsOf(choices).find((each) => each.key === choice);
           return { label, label_en, unit, value, min, max, choice: option };
         });
+  }
+
+  private async templatesOf(categories: ReadonlySet<number>): Promise<ReadonlyMap<number, SpecField[]>> {
+    const revision = await this.revision.ask();
+    if (revision === undefined || this.known.revision !== revision)
+      this.known = { revision: revision ?? 0, templates: new Map() };
+    const { templates } = this.known;
+    const unknown = [...categories].filter((id) => !templates.has(id));
+    if (unknown.length === 0) return templates;
+    const fields = await this.fields.find({
+      where: { category_id: In(unknown), kind: In(['number', 'range', 'choice']) },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    for (const id of unknown)
+      templates.set(
+        id,
+        fields.filter(({ category_id }) => category_id === id),
+      );
+    return templates;
   }
 }
