@@ -26,6 +26,7 @@ const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false }
   const guess = async (api: Api, username: string) =>
     (await api.post('/api/admins/login', { json: { username, pass: 'tebakan' } })).status;
 
+  // First: passport is one for all applications of a process, and asks the database of the last one, which others stop.
   test('SCALE-4 what an administrator has saved through the one is on the next screen that the other answers', async () => {
     for (let n = 0; n < 20; n += 1) {
       const [saves, shows] = n % 2 ? [first, second] : [second, first];

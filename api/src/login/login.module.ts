@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminsModule } from '../admins/admins.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { JWT_SECRET, JwtSecretModule } from '../auth/jwt-secret.js';
 import { KnownPlace } from '../auth/known-place.entity.js';
 import { SessionsController } from '../auth/sessions.controller.js';
 import { TotpController } from '../totp/totp.controller.js';
@@ -14,7 +16,17 @@ import { LoginController } from './login.controller.js';
 import { LoginService } from './login.service.js';
 
 @Module({
-  imports: [AuthModule, TotpModule, AdminsModule, TypeOrmModule.forFeature([KnownPlace, GuessCount])],
+  imports: [
+    AuthModule,
+    TotpModule,
+    AdminsModule,
+    TypeOrmModule.forFeature([KnownPlace, GuessCount]),
+    JwtModule.registerAsync({
+      imports: [JwtSecretModule],
+      inject: [JWT_SECRET],
+      useFactory: (secret: string) => ({ secret }),
+    }),
+  ],
   // This module comes before AdminsModule, whose `admins/:id` would take their paths.
   controllers: [LoginController, SessionsController, TotpController],
   providers: [LoginService, GuessLimits, GuessCounts, KnownPlacesService],

@@ -10,7 +10,7 @@ import { InvalidFields, Unauthorized } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
 import type { Caller } from '../auth/caller.decorator.js';
 import { GuessLimits } from './guess-limits.js';
-import type { TokenClaims } from '../auth/auth.guard.js';
+import type { TokenClaims } from '../auth/jwt.strategy.js';
 import { KnownPlacesService, type Place } from './known-places.service.js';
 import {
   type ConfirmRequest,

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { SignedIn } from './caller.decorator.js';
+import { JWT_SECRET } from './jwt-secret.js';
+import { SessionsService } from './sessions.service.js';
+
+export interface TokenClaims {
+  id: number;
+  sid: string;
+}
+
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(JWT_SECRET) secret: string,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: secret,
+      algorithms: ['HS256'],
+    });
+  }
+
+  /** The signature and `exp` hold by now; the login itself may have been ended. */
+  async validate({ id, sid, exp }: Record<string, unknown>): Promise<SignedIn | false> {
+    // The payload may have any shape: another program may know the secret.
+    if (typeof id !== 'number' || typeof sid !== 'string' || !exp) return false;
+    return (await this.sessions.isOpen(sid, id)) ? { adminId: id, sessionId: sid } : false;
+  }
+}
