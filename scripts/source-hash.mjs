@@ -3,14 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './run-command.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/compress.mjs', ...filesOfApi()];
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/compress.mjs'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage', 'generated']);
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /** One hash over everything that a workspace's build depends on: its files and what workspaces share. */
 export function sourceHash(workspace) {
   const hash = createHash('sha1');
-  for (const file of [...SHARED.map((name) => join(root, name)), ...sources(join(root, workspace))]) {
+  const shared = [...SHARED, ...filesOfApi()].map((name) => join(root, name));
+  for (const file of [...shared, ...sources(join(root, workspace))]) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
