@@ -12,7 +12,7 @@ import { RecordList } from '../list/RecordList';
 import { SearchForm } from '../list/SearchForm';
 import { whatWasDone } from '../record/whatWasDone';
 import { FieldChanges } from './FieldChanges';
-import { Parts } from './Parts';
+import { Parts, UndoBulk } from './Parts';
 import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
@@ -72,6 +72,10 @@ function HistoryFilters() {
   );
 }
 
+/** Of one product: the specifications that went with its category may come back only together, as some are required. */
+const isMove = ({ parts, resource, action, changes }: HistoryResponse) =>
+  parts === 0 && resource === 'product' && action === 'update' && 'category.nama_category' in changes;
+
 /** An entry with parts is one of a bulk change, whose other records it lists. */
 function Entry({ entry }: { entry: HistoryResponse }) {
   const { admin_name, at, resource, parts, action } = entry;
@@ -87,6 +91,7 @@ function Entry({ entry }: { entry: HistoryResponse }) {
       </Typography>
       {(parts === 0 || action !== 'create') && <FieldChanges entry={entry} />}
       {parts > 0 && <Parts entry={entry} />}
+      {isMove(entry) && <UndoBulk entry={entry} />}
     </Card>
   );
 }

@@ -58,8 +58,8 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
   );
 }
 
-/** Undoes a bulk change or an import, after a question. */
-function UndoBulk({ entry }: { entry: HistoryResponse }) {
+/** Undoes a bulk change, a move or an import, after a question. */
+export function UndoBulk({ entry }: { entry: HistoryResponse }) {
   const undo = useUndo();
   return (
     <ActionButton

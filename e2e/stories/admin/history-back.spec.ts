@@ -33,6 +33,25 @@ test('HAND-13 SPEC-6 a single change is brought back after a question that shows
   }
 });
 
+test('HAND-13 SPEC-6 what went with the category of one product comes back with it', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Pala Pindah');
+  const [from, to] = [await api.addCategory(name), await api.addCategory(`${name} lain`)];
+  for (const key of ['kadar_air', 'kadar_abu'])
+    await api.addSpecField(from, { key, label: key, kind: 'number', required: true });
+  const specs = { kadar_air: { value: 12 }, kadar_abu: { value: 3 } };
+  const id = await api.addProduct({ name, category_id: from, specs: JSON.stringify(specs) });
+  await api.put(`product/${id}`, { name, category_id: to, specs: { kadar_air: null, kadar_abu: null } });
+  await page.goto(historyOf(id));
+  await page.getByRole('main').getByRole('button', { name: 'Urungkan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('1 produk dikembalikan.')).toBeVisible();
+  expect(await api.list('product', { id: [id] })).toMatchObject([{ category_id: from, specs }]);
+});
+
 test('HAND-13 the history has days, and what the first start filled in is one entry that opens', async ({
   ownPage: page,
   ownProduct,
