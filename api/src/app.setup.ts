@@ -2,9 +2,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import type { Logger } from 'pino';
-import { Front } from './response-cache/front.service.js';
+import { ResponseCacheFront } from './response-cache/response-cache-front.service.js';
 import { documentPublicRoutes } from './auth/public.decorator.js';
-import { waitInVainOnce } from './database/bounded-waits.js';
+import { limitWaits } from './database/bounded-waits.js';
 import { Env } from './env.js';
 import { documentBodyRefusals } from './http/api-envelope.decorator.js';
 import { guardConnections } from './http/connections.js';
@@ -40,13 +40,13 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   guardConnections(app.getHttpServer(), headers);
   app.use(requestLog(logger, env), ...headers, refuseMalformedHost);
   allowOrigins(app, env);
-  app.use(compression(), waitInVainOnce);
+  app.use(compression(), limitWaits);
   app.use('/api/docs', pagePolicy(env));
   app.use('/media', ...uploadPolicy(), app.get<MediaStore>(MediaStore, { strict: false }).serve());
 
   app.setGlobalPrefix('api', { exclude: ['feeds{/*file}'] });
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
-  app.get(Front, { strict: false }).install(app);
+  app.get(ResponseCacheFront, { strict: false }).install(app);
   return app;
 }
 

@@ -9,7 +9,7 @@ import { BackupsService } from './backup/backups.service.js';
 import { claimDataDir } from './database/boot-lock.js';
 import { driverCode } from './database/driver-errors.js';
 import { refuseUnwritable } from './database/owner-only.js';
-import { sweepsOf } from './database/sweep.js';
+import { sweepsOf } from './database/scheduled-task.js';
 import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { endGracefully } from './graceful-end.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
-import { sweepsOf } from '../src/database/sweep.js';
+import { sweepsOf } from '../src/database/scheduled-task.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/http/logging.js';
 import { Api, onMysql, type Row } from './harness.js';
@@ -45,7 +45,7 @@ describe('the database', () => {
     const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [
-        ...readFileSync(join(source, file), 'utf8').matchAll(/class (\w+) extends Sweep\b/g),
+        ...readFileSync(join(source, file), 'utf8').matchAll(/class (\w+) extends ScheduledTask\b/g),
       ])
       .map(([, name]) => name);
     const found = sweepsOf(api.app.get(DiscoveryService, { strict: false }));

@@ -75,7 +75,7 @@ describe('TRUST-2 pictures belong to one database', () => {
     orphan('orphan-1x1');
     await expect(sweep.sweep(Date.now() + 2 * HOUR, { all: true })).rejects.toThrow('media:adopt');
     expect(folders()).toContain('orphan-1x1');
-    await owner.adopt();
+    await owner.claimStore();
     expect(await sweep.sweep(Date.now() + 2 * HOUR, { all: true })).toBe(1);
   });
 

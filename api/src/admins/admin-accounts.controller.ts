@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
@@ -38,7 +38,7 @@ export class AdminAccountsController {
   @ApiConfirmation()
   async create(
     @Body() body: NewAdminRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
     @IdempotencyKey() key: string | undefined,
   ): Promise<AdminAccountResponse> {
     return toAdminAccountResponse(await this.accounts.add(body, caller, key));
@@ -56,7 +56,7 @@ export class AdminAccountsController {
   async setDisabled(
     @Param('id', IdPipe) id: number,
     @Body() { disabled }: DisabledRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<AdminAccountResponse> {
     return toAdminAccountResponse(await this.accounts.setDisabled(id, disabled, caller));
   }
@@ -72,7 +72,7 @@ export class AdminAccountsController {
   @ApiConfirmation()
   async resetPassword(
     @Param('id', IdPipe) id: number,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<MadeUpPasswordResponse> {
     return { password: await this.accounts.resetPassword(id, caller) };
   }
@@ -84,7 +84,7 @@ export class AdminAccountsController {
   @Delete(':id/sessions')
   @Message('Semua sesi administrator ini berhasil diakhiri.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  endSessions(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+  endSessions(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.accounts.endSessions(id, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
-import type { Caller } from '../auth/caller.decorator.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { refuseGuessable } from '../auth/password-rules.js';
 import { hashPassword, generatePassword, passwordMatches } from '../auth/passwords.js';
 import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
@@ -12,7 +12,7 @@ import type { Author, SYSTEM_AUTHOR } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, isUnchanged } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, oneOf } from '../http/list-filters.js';
+import { contains, enumFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
@@ -37,11 +37,11 @@ export const ADMIN_LIST: ListRules<Admin> = {
   texts: ['admin.first_name', 'admin.last_name'],
   filter: {
     q: contains('admin.first_name', 'admin.last_name', 'admin.username', 'admin.email'),
-    id: oneOf('admin.id'),
+    id: enumFilter('admin.id'),
   },
 };
 
-type By = Caller | typeof SYSTEM_AUTHOR;
+type By = AuthenticatedUser | typeof SYSTEM_AUTHOR;
 
 export interface Account {
   admin: Admin;

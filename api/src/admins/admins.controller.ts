@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -21,14 +21,20 @@ export class AdminsController {
   @Message('Password berhasil diperbarui.')
   @ApiEnvelope(null, { refuses: [401, 409, 422] })
   @ApiConfirmation()
-  changePassword(@Body() { password }: PasswordRequest, @CurrentCaller() caller: Caller): Promise<void> {
+  changePassword(
+    @Body() { password }: PasswordRequest,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<void> {
     return this.admins.changePassword(password, caller);
   }
 
   @ApiOperation({ summary: "Read one's own record", description: "One's own record only." })
   @Get(':id')
   @ApiEnvelope(AdminResponse, { refuses: [400, 401, 403] })
-  async find(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<AdminResponse> {
+  async find(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<AdminResponse> {
     return toAdminResponse(await this.admins.find(id, caller));
   }
 
@@ -44,7 +50,7 @@ export class AdminsController {
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: AdminRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<AdminResponse> {
     return toAdminResponse(await this.admins.update(id, body, caller));
   }

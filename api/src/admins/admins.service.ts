@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
-import type { Caller } from '../auth/caller.decorator.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { refuseGuessable } from '../auth/password-rules.js';
 import { hashPassword } from '../auth/passwords.js';
 import { SecurityLog } from '../auth/security-log.js';
@@ -38,7 +38,7 @@ export class AdminsService {
     private readonly work: UnitOfWork,
   ) {}
 
-  async find(id: number, caller: Caller): Promise<Admin> {
+  async find(id: number, caller: AuthenticatedUser): Promise<Admin> {
     refuseOthers(id, caller);
     return findRecord(this.admins.manager, ADMIN, id);
   }
@@ -63,7 +63,7 @@ export class AdminsService {
   }
 
   /** @throws Forbidden, ConfirmationNeeded for another username or e-mail, Conflict for a taken one */
-  async update(id: number, request: AdminRequest, caller: Caller): Promise<Admin> {
+  async update(id: number, request: AdminRequest, caller: AuthenticatedUser): Promise<Admin> {
     refuseOthers(id, caller);
     const { before, after } = await refuseDuplicate(
       this.work.write(async (manager) => {
@@ -84,7 +84,7 @@ export class AdminsService {
   }
 
   /** The caller's login lives on; every other login of the administrator ends. */
-  async changePassword(password: string, caller: Caller): Promise<void> {
+  async changePassword(password: string, caller: AuthenticatedUser): Promise<void> {
     const id = caller.adminId;
     const stored = await this.passwordOf(id);
     await refuseGuessable(password, await this.find(id, caller));
@@ -120,7 +120,7 @@ export class AdminsService {
   }
 }
 
-function refuseOthers(id: number, { adminId }: Caller): void {
+function refuseOthers(id: number, { adminId }: AuthenticatedUser): void {
   if (id !== adminId) throw new Forbidden('Anda hanya dapat membuka profil sendiri.');
 }
 

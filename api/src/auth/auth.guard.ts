@@ -19,14 +19,14 @@ export class AuthGuard extends PassportGuard('jwt') {
     return open || super.canActivate(context);
   }
 
-  override handleRequest<Caller>(
+  override handleRequest<AuthenticatedUser>(
     error: Error | null,
-    caller: Caller | false,
+    user: AuthenticatedUser | false,
     _info: unknown,
     context: ExecutionContext,
   ) {
     if (error) throw error;
-    if (caller) return caller;
+    if (user) return user;
     const sent = context.switchToHttp().getRequest<Request>().headers.authorization;
     throw new Unauthorized(
       sent ? 'Sesi tidak sah atau sudah berakhir. Silakan login kembali.' : 'Silakan login terlebih dahulu.',

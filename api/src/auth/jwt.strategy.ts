@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { SignedIn } from './caller.decorator.js';
+import type { SignedInUser } from './current-user.decorator.js';
 import { JWT_SECRET } from './jwt-secret.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -24,7 +24,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   /** The signature and `exp` hold by now; the login itself may have been ended. */
-  async validate({ id, sid, exp }: Record<string, unknown>): Promise<SignedIn | false> {
+  async validate({ id, sid, exp }: Record<string, unknown>): Promise<SignedInUser | false> {
     // The payload may have any shape: another program may know the secret.
     if (typeof id !== 'number' || typeof sid !== 'string' || !exp) return false;
     return (await this.sessions.isOpen(sid, id)) ? { adminId: id, sessionId: sid } : false;

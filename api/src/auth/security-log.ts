@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../http/logging.js';
 import { JWT_SECRET } from './jwt-secret.js';
-import { keyedHash } from './keyed-hash.js';
+import { hmac } from './hmac.js';
 import type { Origin } from './origin.decorator.js';
 
 /** Every event and the level it is told at: who asks for warnings alone still learns of each refusal. */
@@ -60,7 +60,7 @@ export class SecurityLog {
       security: event,
       ...rest,
       ...(name !== undefined && {
-        name: shortened(keyedHash(this.secret, 'name', name.trim().toLowerCase())),
+        name: shortened(hmac(this.secret, 'name', name.trim().toLowerCase())),
       }),
       ...(sessionId !== undefined && {
         session: shortened(createHash('sha256').update(sessionId).digest('hex')),

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AdminSession } from './admin-session.entity.js';
-import type { Caller } from './caller.decorator.js';
+import type { AuthenticatedUser } from './current-user.decorator.js';
 
 export class SessionResponse {
   @ApiProperty({ description: 'Names the login; it opens nothing.' })
@@ -19,7 +19,7 @@ export class SessionResponse {
   current: boolean;
 }
 
-export function toSessionResponse(session: AdminSession, { sessionId }: Caller): SessionResponse {
+export function toSessionResponse(session: AdminSession, { sessionId }: AuthenticatedUser): SessionResponse {
   const { id, device, created_at, last_used_at } = session;
   return { id, device, created_at, last_used_at, current: id === sessionId };
 }

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { Page } from '../http/page.js';
-import { type Caller, CurrentCaller } from './caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from './current-user.decorator.js';
 import { SessionResponse, toSessionResponse } from './session.dto.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -18,7 +18,7 @@ export class SessionsController {
   })
   @Get()
   @ApiEnvelope(SessionResponse, { list: true, refuses: [401] })
-  async list(@CurrentCaller() caller: Caller): Promise<Page<SessionResponse>> {
+  async list(@CurrentUser() caller: AuthenticatedUser): Promise<Page<SessionResponse>> {
     const rows = await this.sessions.list(caller.adminId);
     return new Page(rows, 0, rows.length).map((session) => toSessionResponse(session, caller));
   }
@@ -27,7 +27,7 @@ export class SessionsController {
   @Delete(':id')
   @Message('Sesi berhasil diakhiri.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  endOne(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+  endOne(@Param('id') id: string, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.sessions.endOne(id, caller);
   }
 
@@ -38,7 +38,7 @@ export class SessionsController {
   @Delete()
   @Message('Semua sesi lain berhasil diakhiri.')
   @ApiEnvelope(null, { refuses: [401] })
-  endOthers(@CurrentCaller() caller: Caller): Promise<void> {
+  endOthers(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.sessions.endOthers(caller);
   }
 }

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
 import { ConfirmationNeeded, NotFound, Unauthorized } from '../http/refusals.js';
 import { AdminSession } from './admin-session.entity.js';
-import type { Caller } from './caller.decorator.js';
+import type { AuthenticatedUser } from './current-user.decorator.js';
 import { SecurityLog } from './security-log.js';
 
 const MINUTE = 60_000;
@@ -57,7 +57,7 @@ export class SessionsService implements BeforeApplicationShutdown {
   }
 
   /** For what a stolen token must not be enough for. @throws Unauthorized, ConfirmationNeeded */
-  async requireConfirmed(manager: EntityManager, { sessionId: id }: Caller): Promise<void> {
+  async requireConfirmed(manager: EntityManager, { sessionId: id }: AuthenticatedUser): Promise<void> {
     const session = await manager.findOneBy(AdminSession, { id });
     if (!session) throw new Unauthorized('Sesi tidak sah atau sudah berakhir. Silakan login kembali.');
     if (Date.now() - session.confirmed_at.getTime() > CONFIRMED_MS) {
@@ -70,7 +70,7 @@ export class SessionsService implements BeforeApplicationShutdown {
   }
 
   /** @throws NotFound for a session that is over, or of another administrator */
-  async endOne(id: string, { adminId, origin }: Caller): Promise<void> {
+  async endOne(id: string, { adminId, origin }: AuthenticatedUser): Promise<void> {
     const { affected } = await this.work.write((manager) =>
       manager.delete(AdminSession, { id, admin_id: adminId }),
     );
@@ -78,7 +78,7 @@ export class SessionsService implements BeforeApplicationShutdown {
     this.security.record('session.revoked', { adminId, sessionId: id, origin });
   }
 
-  async endOthers({ adminId, sessionId, origin }: Caller): Promise<void> {
+  async endOthers({ adminId, sessionId, origin }: AuthenticatedUser): Promise<void> {
     const count = await this.endAll(adminId, sessionId);
     this.security.record('session.revoked', { adminId, count, origin });
   }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { HOUR } from '../database/sweep.js';
+import { HOUR } from '../database/scheduled-task.js';
 import { Env } from '../env.js';
 import { LOGGER } from '../http/logging.js';
 import { listBackups } from './kept-backups.js';

@@ -19,7 +19,7 @@ type Command = (app: INestApplicationContext, env: Env) => Promise<void>;
 
 const COMMANDS: Record<string, Command> = {
   adopt: async (app) => {
-    await app.get(MediaOwner, { strict: false }).adopt();
+    await app.get(MediaOwner, { strict: false }).claimStore();
     process.stdout.write(`The pictures in ${storeOf(app).place} belong to this database now.\n`);
   },
   sweep: async (app) => {

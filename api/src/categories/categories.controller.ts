@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -50,7 +50,7 @@ export class CategoriesController {
   async create(
     @Body() body: CategoryRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CategoryResponse> {
     return toCategoryResponse(await this.categories.create(body, file, caller, key));
@@ -65,7 +65,7 @@ export class CategoriesController {
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateCategoryRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<CategoryResponse> {
     return toCategoryResponse(await this.categories.update(id, body, file, caller));
   }

@@ -7,7 +7,7 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, lacks, oneOf } from '../http/list-filters.js';
+import { contains, missingFilter, enumFilter } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/refusals.js';
@@ -26,7 +26,7 @@ const NAME_TAKEN = 'Nama kategori sudah ada.';
 
 /** One whole name, be it a former one: at most one category has it. */
 const named: Filter<Category> = {
-  takes: 'a whole name, be it a former one',
+  description: 'a whole name, be it a former one',
   apply(query, value) {
     if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
     const former = query
@@ -57,9 +57,9 @@ export const CATEGORY_LIST: ListRules<Category> = {
   },
   filter: {
     q: contains('category.nama_category', 'category.nama_id'),
-    id: oneOf('category.id'),
+    id: enumFilter('category.id'),
     nama_category: named,
-    lacks: lacks({
+    lacks: missingFilter({
       indonesian: 'category.nama_id IS NULL',
       english: `(${WITHOUT_ENGLISH})`,
       current_translation: 'category.outdated_translations IS NOT NULL',

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -50,7 +50,7 @@ export class CompanyInfoController {
   async create(
     @Body() body: CompanyInfoRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CompanyInfoResponse> {
     return toCompanyInfoResponse(await this.infos.create(body, file, caller, key));
@@ -65,7 +65,7 @@ export class CompanyInfoController {
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateCompanyInfoRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<CompanyInfoResponse> {
     return toCompanyInfoResponse(await this.infos.update(id, body, file, caller));
   }
@@ -74,7 +74,7 @@ export class CompanyInfoController {
   @Delete(':id')
   @Message('Data perusahaan berhasil dihapus.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+  remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.infos.remove(id, caller);
   }
 }

@@ -6,7 +6,7 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, lacks, oneOf } from '../http/list-filters.js';
+import { contains, missingFilter, enumFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
@@ -24,8 +24,8 @@ export const COMPANY_INFO_LIST: ListRules<CompanyInfo> = {
   texts: ['info.judul'],
   filter: {
     q: contains('info.judul', 'info.value_company', 'info.judul_en', 'info.value_company_en'),
-    id: oneOf('info.id'),
-    lacks: lacks({
+    id: enumFilter('info.id'),
+    lacks: missingFilter({
       english: '(info.judul_en IS NULL OR info.value_company_en IS NULL)',
       current_translation: 'info.outdated_translations IS NOT NULL',
     }),
@@ -93,6 +93,6 @@ export class CompanyInfoService {
 
   async remove(id: number, by: Author): Promise<void> {
     const removed = await this.work.publish((manager) => this.records.remove(manager, COMPANY_INFO, id, by));
-    await this.media.release(removed.image);
+    await this.media.releaseReference(removed.image);
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -45,7 +45,7 @@ export class ContactsController {
   @ApiEnvelope(ContactResponse, { status: 201, refuses: [400, 401, 404, 409, 422] })
   async create(
     @Body() body: ContactRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ContactResponse> {
     return toContactResponse(await this.contacts.create(body, caller, key));
@@ -58,7 +58,7 @@ export class ContactsController {
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateContactRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<ContactResponse> {
     return toContactResponse(await this.contacts.update(id, body, caller));
   }

@@ -7,7 +7,7 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, oneOf } from '../http/list-filters.js';
+import { contains, enumFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict } from '../http/refusals.js';
@@ -20,7 +20,7 @@ const ALREADY_THERE = 'Data kontak sudah ada.';
 export const CONTACT_LIST: ListRules<Contact> = {
   id: 'contact.id',
   sort: { id: 'contact.id', updated_at: 'contact.updated_at' },
-  filter: { q: contains('contact.url_whatsapp', 'contact.url_email'), id: oneOf('contact.id') },
+  filter: { q: contains('contact.url_whatsapp', 'contact.url_email'), id: enumFilter('contact.id') },
 };
 
 const CONTACT: RecordType<Contact> = {

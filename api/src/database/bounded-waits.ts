@@ -30,7 +30,7 @@ export function waitWithoutEnd<T>(work: () => T): T {
 }
 
 /** A request that has waited for the database in vain is not made to wait again: it ends within one timeout. */
-export function waitInVainOnce(_request: Request, _response: Response, next: NextFunction): void {
+export function limitWaits(_request: Request, _response: Response, next: NextFunction): void {
   scopes.run({}, next);
 }
 

@@ -5,7 +5,7 @@ import { Env } from '../env.js';
 import { isSqlite, openReader, openWriter, readerOptions } from './data-source.js';
 import { bringUpToDate } from './schema.js';
 import { failFastOnLock } from './sqlite.js';
-import { refuseTornCopy } from './torn-copy.js';
+import { assertWholeCopy } from './whole-copy.js';
 import { refuseUnfinishedRestore } from './unfinished-restore.js';
 import { UnitOfWork, WRITER } from './unit-of-work.js';
 
@@ -19,7 +19,7 @@ import { UnitOfWork, WRITER } from './unit-of-work.js';
         refuseUnfinishedRestore(env);
         const writer = await openWriter(env);
         try {
-          await refuseTornCopy(env, writer);
+          await assertWholeCopy(env, writer);
           await bringUpToDate(env, writer);
         } catch (error) {
           await writer.destroy();

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { isSqlite } from './data-source.js';
-import { giveWay } from './give-way.js';
+import { yieldToEventLoop } from './yield-to-event-loop.js';
 
 /** A statement has room for some thousands of values. */
 export const ROWS_PER_STATEMENT = 200;
@@ -13,7 +13,7 @@ export async function insertAll<T extends object>(
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT);
     await manager.createQueryBuilder().insert().into(entity).values(some).updateEntity(false).execute();
-    await giveWay();
+    await yieldToEventLoop();
   }
 }
 

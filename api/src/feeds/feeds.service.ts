@@ -3,8 +3,8 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { giveWay } from '../database/give-way.js';
-import { HOUR } from '../database/sweep.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
+import { HOUR } from '../database/scheduled-task.js';
 import { Env } from '../env.js';
 import { Unavailable } from '../http/refusals.js';
 import { Semaphore } from '../http/semaphore.js';
@@ -88,7 +88,7 @@ export class FeedsService implements OnModuleDestroy {
 
   private async *parts(language: FeedLanguage, report: FeedReport): AsyncGenerator<string> {
     yield FEED_HEADER;
-    for (let after = 0; ; await giveWay()) {
+    for (let after = 0; ; await yieldToEventLoop()) {
       const page = await this.products.after(after, PAGE);
       after = page.at(-1)?.id ?? after;
       const listed = page.filter((product) => {

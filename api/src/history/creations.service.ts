@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors.js';
-import { HOUR, Sweep } from '../database/sweep.js';
+import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Conflict, VersionConflict } from '../http/refusals.js';
 import { RecordCreation } from './record-creation.entity.js';
@@ -15,7 +15,7 @@ const CHANGED_SINCE = 'Data ini sudah ditambahkan, dan sudah diubah sejak itu. B
 
 /** Which requests have created a record: the answer to the first may have been lost. */
 @Injectable()
-export class Creations extends Sweep {
+export class Creations extends ScheduledTask {
   constructor(
     @InjectRepository(RecordCreation) private readonly creations: Repository<RecordCreation>,
     private readonly work: UnitOfWork,

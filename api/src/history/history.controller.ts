@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -16,7 +16,10 @@ export class HistoryController {
   @Get()
   @ApiListQuery(HISTORY_LIST)
   @ApiEnvelope(HistoryResponse, { list: true, refuses: [400, 401, 422] })
-  async list(@Query() query: ListQuery, @CurrentCaller() caller: Caller): Promise<Page<HistoryResponse>> {
+  async list(
+    @Query() query: ListQuery,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<Page<HistoryResponse>> {
     return (await this.history.list(query)).map((entry) => toHistoryResponse(entry, caller));
   }
 }

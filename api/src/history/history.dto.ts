@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import type { Caller } from '../auth/caller.decorator.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { responseOf } from '../http/response-type.js';
 import {
   type Action,
@@ -99,7 +99,7 @@ export type ListedEntry = HistoryEntry & { parts: number };
 const response = responseOf(HistoryResponse);
 
 /** The other values of an administrator's record are not shown to the others. */
-export function toHistoryResponse(entry: ListedEntry, { adminId }: Caller): HistoryResponse {
+export function toHistoryResponse(entry: ListedEntry, { adminId }: AuthenticatedUser): HistoryResponse {
   const isOthers = entry.resource === 'admin' && entry.record_id !== adminId;
   const changes = isOthers ? ofAccess(entry.changes) : entry.changes;
   return response({

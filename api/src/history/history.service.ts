@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { contains, equals, oneOf } from '../http/list-filters.js';
+import { contains, equals, enumFilter } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -12,7 +12,7 @@ import { HistoryEntry } from './history-entry.entity.js';
 const asItIs = (text: string) => text;
 
 const byDay = (others: string, condition: string): Filter<HistoryEntry> => ({
-  takes: `a day in Indonesia, "2026-11-25": that one and those ${others}`,
+  description: `a day in Indonesia, "2026-11-25": that one and those ${others}`,
   apply(query, value) {
     const limits = limitsOf(value);
     if (!limits) throw new InvalidFields({ filter: 'Filter harus berupa tanggal, misalnya 2026-11-25.' });
@@ -27,16 +27,16 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
   texts: ['entry.admin_name', 'entry.record_name'],
   filter: {
     q: contains('entry.record_name'),
-    id: oneOf('entry.id'),
+    id: enumFilter('entry.id'),
     resource: equals('entry.resource', asItIs),
-    record_id: oneOf('entry.record_id'),
-    admin_id: oneOf('entry.admin_id'),
+    record_id: enumFilter('entry.record_id'),
+    admin_id: enumFilter('entry.admin_id'),
     action: equals('entry.action', asItIs),
     since: byDay('after', 'entry.at >= :begin'),
     until: byDay('before', 'entry.at < :end'),
-    part_of: oneOf('entry.part_of'),
+    part_of: enumFilter('entry.part_of'),
     folded: {
-      takes: 'true: of entries made together only the first',
+      description: 'true: of entries made together only the first',
       apply(query, value) {
         if (value !== true) throw new InvalidFields({ filter: "Filter 'folded' harus true." });
         query.andWhere('entry.part_of IS NULL');

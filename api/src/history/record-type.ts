@@ -107,7 +107,7 @@ export async function lockRecord<T extends Row>(
   return findRecord(manager, type, id);
 }
 
-export async function byId<T extends Row>(
+export async function mapById<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
   ids: readonly number[],

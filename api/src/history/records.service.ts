@@ -8,7 +8,7 @@ import { insertEntries } from './entries.js';
 import type { Changes } from './history-entry.entity.js';
 import { RecordCreation } from './record-creation.entity.js';
 import {
-  byId,
+  mapById,
   findRecord,
   findRecords,
   idsOf,
@@ -203,7 +203,7 @@ async function updateSome<T extends Row>(
   by: Author,
 ): Promise<Updated<T>[]> {
   const ids = updates.map(({ id }) => id);
-  const before = await byId(manager, type, ids);
+  const before = await mapById(manager, type, ids);
   const writes: (Write<T> & { before: T })[] = [];
   for (const { id, fields, version } of updates) {
     const row = before.get(id);
@@ -219,7 +219,7 @@ async function updateSome<T extends Row>(
     if (row && !isUnchanged(row, fields)) changed.set(fields, [...(changed.get(fields) ?? []), row.id]);
   }
   for (const [fields, ids] of changed) await manager.update(type.entity, ids, fields);
-  const after = await byId(manager, type, [...changed.values()].flat());
+  const after = await mapById(manager, type, [...changed.values()].flat());
   const written = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
   if (written.length > 0) await noteWritten(manager, type, written, 'update', by);
   return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));

@@ -8,7 +8,7 @@ const LONGEST_SEARCH = 200;
 export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<T> {
   const fields = columns.map((column) => column.split('.').at(-1));
   return {
-    takes: `a text that ${fields.join(' or ')} contains`,
+    description: `a text that ${fields.join(' or ')} contains`,
     apply(query, value) {
       if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
       const text = value.trim().slice(0, LONGEST_SEARCH);
@@ -20,9 +20,9 @@ export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<
   };
 }
 
-export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
+export function enumFilter<T extends ObjectLiteral>(column: string): Filter<T> {
   return {
-    takes: 'a whole number, or a list of them',
+    description: 'a whole number, or a list of them',
     apply(query, value) {
       const wanted: unknown[] = Array.isArray(value) ? value : [value];
       if (!wanted.every(isWholeNumber) || wanted.length > MOST_ROWS) {
@@ -36,7 +36,7 @@ export function oneOf<T extends ObjectLiteral>(column: string): Filter<T> {
 export function oneOfCodes<T extends ObjectLiteral>(column: string, codes: readonly string[]): Filter<T> {
   const known = codes.join(', ');
   return {
-    takes: `one of ${known}, or a list of them`,
+    description: `one of ${known}, or a list of them`,
     apply(query, value) {
       const wanted: unknown[] = Array.isArray(value) ? value : [value];
       if (!wanted.every((code) => codes.some((each) => each === code))) {
@@ -56,7 +56,7 @@ function isIn<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, column: str
 /** Those that come later in the order of ids: for reading all, however many there are and whatever is deleted meanwhile. */
 export function after<T extends ObjectLiteral>(column: string): Filter<T> {
   return {
-    takes: 'a whole number that ids are higher than',
+    description: 'a whole number that ids are higher than',
     apply(query, value) {
       if (!isWholeNumber(value)) throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
       query.andWhere(`${column} > :after`, { after: toId(value) });
@@ -75,7 +75,7 @@ function isWholeNumber(value: unknown): value is number | string {
 export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
   const parameter = column.replace('.', '_');
   return {
-    takes: 'true or false',
+    description: 'true or false',
     apply(query, value) {
       const text = typeof value === 'boolean' ? String(value) : value;
       if (text !== 'true' && text !== 'false') {
@@ -89,7 +89,7 @@ export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
 export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
   const parameter = column.replace('.', '_');
   return {
-    takes: 'a whole text',
+    description: 'a whole text',
     apply(query, value) {
       if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
       query.andWhere(`${column} = :${parameter}`, { [parameter]: key(value) });
@@ -98,15 +98,15 @@ export function equals<T extends ObjectLiteral>(column: string, key: (text: stri
 }
 
 /** @param conditions by what is not filled in: in SQL, or a filter when it depends on more than the record */
-export function lacks<T extends ObjectLiteral>(
+export function missingFilter<T extends ObjectLiteral>(
   conditions: Readonly<Record<string, string | Filter<T>>>,
 ): Filter<T> {
   const known = Object.keys(conditions).join(', ');
   const explained = Object.entries(conditions).map(([name, condition]) =>
-    typeof condition === 'string' ? name : `${name} (${condition.takes})`,
+    typeof condition === 'string' ? name : `${name} (${condition.description})`,
   );
   return {
-    takes: `what is not filled in: ${explained.join(', ')}`,
+    description: `what is not filled in: ${explained.join(', ')}`,
     apply(query, value) {
       const condition =
         typeof value === 'string' && Object.hasOwn(conditions, value) ? conditions[value] : undefined;

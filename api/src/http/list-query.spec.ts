@@ -1,6 +1,6 @@
 import { DataSource, EntitySchema } from 'typeorm';
 import { SqliteConnection } from '../database/sqlite.js';
-import { contains, equals, flag, oneOf } from './list-filters.js';
+import { contains, equals, flag, enumFilter } from './list-filters.js';
 import { type ListQuery, type ListRules, runList } from './list-query.js';
 
 interface Herb {
@@ -19,7 +19,7 @@ const RULES: ListRules<Herb> = {
   texts: ['herb.name'],
   filter: {
     q: contains('herb.name'),
-    id: oneOf('herb.id'),
+    id: enumFilter('herb.id'),
     name: equals('herb.name', (text) => text.trim()),
     wild: flag('herb.wild'),
   },

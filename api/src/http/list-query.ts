@@ -18,7 +18,7 @@ export interface ListQuery {
 }
 
 export interface Filter<T extends ObjectLiteral> {
-  takes: string;
+  description: string;
   apply(query: SelectQueryBuilder<T>, value: unknown, all?: Readonly<Record<string, unknown>>): void;
 }
 
@@ -86,7 +86,7 @@ export function ApiListQuery<T extends ObjectLiteral>({ sort, sortNotes = {}, or
   const fields = Object.keys(sort);
   const described = fields.map((field) => (sortNotes[field] ? `${field} (${sortNotes[field]})` : field));
   const unasked = JSON.stringify(order ?? DEFAULT_ORDER);
-  const filters = Object.entries(filter).map(([field, { takes }]) => `- \`${field}\`: ${takes}`);
+  const filters = Object.entries(filter).map(([field, { description }]) => `- \`${field}\`: ${description}`);
   return applyDecorators(
     ApiQuery({
       name: 'sort',

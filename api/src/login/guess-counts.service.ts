@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
-import { Sweep } from '../database/sweep.js';
+import { ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { GuessCount } from './guess-count.entity.js';
 
@@ -31,7 +31,7 @@ export class LimitReached extends Error {
  * writes nothing. The stores of rate-limiter-flexible do not fit: on MySQL a conflict would be an error in theirs.
  */
 @Injectable()
-export class GuessCounts extends Sweep {
+export class GuessCounts extends ScheduledTask {
   protected override readonly interval = MINUTE;
   private readonly inMemory?: LRUCache<string, { guesses: number; ends_at: number }>;
 
@@ -71,7 +71,7 @@ export class GuessCounts extends Sweep {
     for (const [name, count] of counted) this.inMemory?.set(name, count, { ttl: count.ends_at - Date.now() });
   }
 
-  async giveBack(names: readonly string[]): Promise<void> {
+  async refund(names: readonly string[]): Promise<void> {
     if (this.inMemory) return this.giveBackInMemory(names);
     const counted = { name: In(names), guesses: MoreThan(0) };
     await this.work.write((manager) => manager.decrement(GuessCount, counted, 'guesses', 1));

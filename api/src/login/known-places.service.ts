@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { JWT_SECRET } from '../auth/jwt-secret.js';
-import { keyedHash } from '../auth/keyed-hash.js';
+import { hmac } from '../auth/hmac.js';
 import { KnownPlace } from '../auth/known-place.entity.js';
 import { networkOf } from './network.js';
 
@@ -55,8 +55,8 @@ export class KnownPlacesService {
 
   private hashesOf({ address, device }: Place): string[] {
     const hashes: string[] = [];
-    if (address) hashes.push(keyedHash(this.secret, 'network', networkOf(address)));
-    if (device) hashes.push(keyedHash(this.secret, 'device', device));
+    if (address) hashes.push(hmac(this.secret, 'network', networkOf(address)));
+    if (device) hashes.push(hmac(this.secret, 'device', device));
     return hashes;
   }
 }

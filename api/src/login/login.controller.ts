@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { LoginService } from './login.service.js';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Device } from '../auth/device.js';
 import { ConfirmRequest, LoginRefusal, LoginRequest, LoginResponse } from './login.dto.js';
 import { type Origin, RequestOrigin } from '../auth/origin.decorator.js';
@@ -42,7 +42,7 @@ export class LoginController {
   @HttpCode(200)
   @Message('Password dikonfirmasi.')
   @ApiEnvelope(null, { refuses: [401, 422, 429] })
-  confirm(@Body() body: ConfirmRequest, @CurrentCaller() caller: Caller): Promise<void> {
+  confirm(@Body() body: ConfirmRequest, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.auth.confirm(body, caller);
   }
 
@@ -51,7 +51,7 @@ export class LoginController {
   @HttpCode(200)
   @Message('Logout berhasil.')
   @ApiEnvelope(null, { refuses: [401] })
-  logout(@CurrentCaller() caller: Caller): Promise<void> {
+  logout(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.auth.logout(caller);
   }
 }

@@ -10,7 +10,7 @@ import { TotpController } from '../totp/totp.controller.js';
 import { TotpModule } from '../totp/totp.module.js';
 import { GuessCount } from './guess-count.entity.js';
 import { GuessCounts } from './guess-counts.service.js';
-import { GuessLimits } from './guess-limits.js';
+import { LoginRateLimiter } from './login-rate-limiter.js';
 import { KnownPlacesService } from './known-places.service.js';
 import { LoginController } from './login.controller.js';
 import { LoginService } from './login.service.js';
@@ -29,6 +29,6 @@ import { LoginService } from './login.service.js';
   ],
   // This module comes before AdminsModule, whose `admins/:id` would take their paths.
   controllers: [LoginController, SessionsController, TotpController],
-  providers: [LoginService, GuessLimits, GuessCounts, KnownPlacesService],
+  providers: [LoginService, LoginRateLimiter, GuessCounts, KnownPlacesService],
 })
 export class LoginModule {}

@@ -8,8 +8,8 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
 import { InvalidFields, Unauthorized } from '../http/refusals.js';
 import { TotpService } from '../totp/totp.service.js';
-import type { Caller } from '../auth/caller.decorator.js';
-import { GuessLimits } from './guess-limits.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
+import { LoginRateLimiter } from './login-rate-limiter.js';
 import type { TokenClaims } from '../auth/jwt.strategy.js';
 import { KnownPlacesService, type Place } from './known-places.service.js';
 import {
@@ -37,7 +37,7 @@ export class LoginService {
     private readonly sessions: SessionsService,
     private readonly totp: TotpService,
     private readonly places: KnownPlacesService,
-    private readonly limits: GuessLimits,
+    private readonly limits: LoginRateLimiter,
     private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
     private readonly jwt: JwtService,
@@ -67,19 +67,19 @@ export class LoginService {
     });
   }
 
-  async logout({ adminId, sessionId, origin }: Caller): Promise<void> {
+  async logout({ adminId, sessionId, origin }: AuthenticatedUser): Promise<void> {
     await this.sessions.end(sessionId);
     this.security.record('logout', { adminId, sessionId, origin });
   }
 
   /** @throws InvalidFields, TooManyRequests */
-  confirm({ pass }: ConfirmRequest, caller: Caller): Promise<void> {
+  confirm({ pass }: ConfirmRequest, caller: AuthenticatedUser): Promise<void> {
     const { adminId, sessionId } = caller;
     return this.limits.confirm(caller, async () => {
       const stored = await this.admins.passwordOf(adminId);
       const confirmed =
         (await passwordMatches(pass, stored)) &&
-        (await this.whileUnchanged(adminId, stored, () => this.sessions.confirm(sessionId)));
+        (await this.compareAndSet(adminId, stored, () => this.sessions.confirm(sessionId)));
       this.security.record(confirmed ? 'confirm.succeeded' : 'confirm.failed', caller);
       if (!confirmed) throw new InvalidFields({ pass: 'Password salah.' });
     });
@@ -110,7 +110,7 @@ export class LoginService {
   /** Undefined when the password was changed meanwhile. A code counts as used only once the session is kept. */
   private async open({ id: adminId, pass }: Admin, { code, origin, from, place }: Beginning) {
     let sessionId: string | undefined;
-    await this.whileUnchanged(adminId, pass, async (manager) => {
+    await this.compareAndSet(adminId, pass, async (manager) => {
       await this.totp.pass(manager, { adminId, code, origin });
       sessionId = await this.sessions.begin(adminId, from);
       await this.places.remember(adminId, place);
@@ -119,7 +119,7 @@ export class LoginService {
   }
 
   /** The password may have been changed while its hash was compared, which takes a while; then nothing is done. */
-  private whileUnchanged(
+  private compareAndSet(
     adminId: number,
     stored: string | undefined,
     work: (manager: EntityManager) => Promise<void>,

@@ -48,7 +48,7 @@ export class MediaOwner {
     );
   }
 
-  async adopt(): Promise<void> {
+  async claimStore(): Promise<void> {
     await this.store.adopt(await this.database());
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { HOUR, Sweep } from '../database/sweep.js';
+import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { MediaOwner } from './media-owner.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
@@ -14,7 +14,7 @@ const MOST = 1 / 10;
 
 /** What a crash between storing a picture and its row has left behind, and what has been in quarantine for long enough. */
 @Injectable()
-export class MediaSweep extends Sweep {
+export class MediaSweep extends ScheduledTask {
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,
     @InjectDataSource() private readonly reader: DataSource,

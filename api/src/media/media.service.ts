@@ -55,7 +55,7 @@ export class MediaService {
     const { key, tint } = await this.semaphore.run(() => this.make(upload), upload.gone);
     try {
       return await this.work.write(async (manager) => {
-        await this.hold(manager, key, tint);
+        await this.acquireReference(manager, key, tint);
         if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
         const written = await write(imageUrl(key));
         if (await isReferenced(manager, key)) return written;
@@ -63,7 +63,8 @@ export class MediaService {
       });
     } catch (error) {
       // The row may be there after all; otherwise the sweep finds the picture. A store that is away is not waited for twice.
-      if (!isUncertainCommit(error) && !(error instanceof StoreAway)) await this.release(imageUrl(key));
+      if (!isUncertainCommit(error) && !(error instanceof StoreAway))
+        await this.releaseReference(imageUrl(key));
       throw error;
     }
   }
@@ -76,7 +77,7 @@ export class MediaService {
     return this.work.write(async (manager) => {
       const key = STORED.exec(image)?.[1];
       if (key === undefined) throw new InvalidFields({ image: NO_LONGER });
-      await this.hold(manager, key);
+      await this.acquireReference(manager, key);
       if (!(await this.isInPlace(key))) throw new InvalidFields({ image: NO_LONGER });
       return write();
     });
@@ -96,7 +97,7 @@ export class MediaService {
     const { before, after } = isOther
       ? await this.keepStored(stored, () => write({ image: stored }))
       : await this.keep(upload, (image) => write(changedImage(image, text)));
-    if (before.image !== after.image) await this.release(before.image);
+    if (before.image !== after.image) await this.releaseReference(before.image);
     return after;
   }
 
@@ -109,7 +110,7 @@ export class MediaService {
   }
 
   /** Takes away the picture behind an address that a row has let go of, unless another row has it. */
-  async release(image: string | null): Promise<void> {
+  async releaseReference(image: string | null): Promise<void> {
     if (image === null) return;
     // The outcome of the write stands by now: what cannot be moved is left for the next sweep.
     await this.reconcile(keyOf(image)).catch((error: unknown) => this.logger.error(error));
@@ -117,7 +118,7 @@ export class MediaService {
 
   reconcile(key: string): Promise<void> {
     return this.work.write(async (manager) => {
-      await this.hold(manager, key);
+      await this.acquireReference(manager, key);
       if (await isReferenced(manager, key)) await this.isInPlace(key);
       else await this.store.quarantine(key);
     });
@@ -125,7 +126,7 @@ export class MediaService {
 
   discard(key: string): Promise<void> {
     return this.work.write(async (manager) => {
-      await this.hold(manager, key);
+      await this.acquireReference(manager, key);
       if (await isReferenced(manager, key)) return;
       await this.store.discard(key);
       await manager.delete(Picture, { key });
@@ -151,7 +152,7 @@ export class MediaService {
   }
 
   /** It comes first: a read before it would show the unit the rows as they were before the wait. */
-  private async hold(manager: EntityManager, key: string, tint?: string): Promise<void> {
+  private async acquireReference(manager: EntityManager, key: string, tint?: string): Promise<void> {
     await manager.upsert(Picture, { key, moved_at: new Date(), tint }, ['key']);
   }
 }

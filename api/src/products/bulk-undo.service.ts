@@ -3,12 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { CATEGORY } from '../categories/categories.service.js';
-import { giveWay } from '../database/give-way.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { type Changes, HistoryEntry } from '../history/history-entry.entity.js';
-import { byId, historyValues, idsOf, lockSome, type RecordType, type Write } from '../history/record-type.js';
+import {
+  mapById,
+  historyValues,
+  idsOf,
+  lockSome,
+  type RecordType,
+  type Write,
+} from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields, NotFound } from '../http/refusals.js';
 import type { BulkUndone } from './bulk.dto.js';
@@ -58,7 +65,7 @@ export class BulkUndoService {
       await lock(manager, Product, ids);
       const together: Author = { adminId: by.adminId, batch: {} };
       let undone = 0;
-      for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await giveWay()) {
+      for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await yieldToEventLoop()) {
         const some = entries.slice(start, start + ROWS_PER_STATEMENT);
         const { updates, toDiscard, toRestore } = await planUndo(manager, some);
         await this.records.updateAll(manager, PRODUCT, updates, together);
@@ -73,7 +80,7 @@ export class BulkUndoService {
 
 async function planUndo(manager: EntityManager, entries: readonly HistoryEntry[]) {
   const ids = entries.map(({ record_id }) => record_id);
-  const products = await byId(manager, ANYWHERE, ids);
+  const products = await mapById(manager, ANYWHERE, ids);
   const [toDiscard, toRestore]: [number[], number[]] = [[], []];
   const writes: { before: Product; fields: Fields }[] = [];
   for (const { record_id: id, action, changes } of entries) {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -36,7 +36,7 @@ export class BulkController {
   @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
   setAvailability(
     @Body() body: BulkAvailabilityRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<BulkChanged> {
     return this.bulk.setAvailability(body, caller);
   }
@@ -49,7 +49,10 @@ export class BulkController {
   @Post('product/prices')
   @HttpCode(200)
   @ApiEnvelope(BulkPrices, { refuses: [401, 409, 422] })
-  changePrices(@Body() request: BulkPricesRequest, @CurrentCaller() caller: Caller): Promise<BulkPrices> {
+  changePrices(
+    @Body() request: BulkPricesRequest,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<BulkPrices> {
     return this.bulk.changePrices(request, caller);
   }
 
@@ -66,7 +69,7 @@ export class BulkController {
   move(
     @Body() { ids, category_id }: MoveSomeRequest,
     @Query('confirm') confirm: string | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<BulkChanged> {
     return this.categoryProducts.moveSome(ids, category_id, toConfirmed(confirm), caller);
   }
@@ -80,7 +83,7 @@ export class BulkController {
   @HttpCode(200)
   @Message(undoneMessage)
   @ApiEnvelope(BulkUndone, { refuses: [400, 401, 404] })
-  undo(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<BulkUndone> {
+  undo(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<BulkUndone> {
     return this.bulkUndo.undo(id, caller);
   }
 }

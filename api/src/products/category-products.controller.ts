@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -45,7 +45,7 @@ export class CategoryProductsController {
     @Param('id', IdPipe) id: number,
     @Body() { category_id }: MoveProductsRequest,
     @Query('confirm') confirm: string | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<MovedProducts> {
     return { moved: await this.products.moveAll(id, category_id, toConfirmed(confirm), caller) };
   }
@@ -54,7 +54,7 @@ export class CategoryProductsController {
   @Delete()
   @Message('Kategori berhasil dihapus.')
   @ApiEnvelope(null, { refuses: [400, 401, 404, 409] })
-  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+  remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.products.removeCategory(id, caller);
   }
 }

@@ -5,7 +5,7 @@ import { CATEGORY } from '../categories/categories.service.js';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { isStillReferenced } from '../database/driver-errors.js';
-import { giveWay } from '../database/give-way.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { lock, lockWhere, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
@@ -136,7 +136,7 @@ export class CategoryProductsService {
         );
         return removed;
       });
-      await this.media.release(image);
+      await this.media.releaseReference(image);
     } catch (error) {
       if (!isStillReferenced(error)) throw error;
       const inUse = await this.products.existsBy({ category_id: id });
@@ -152,7 +152,7 @@ export class CategoryProductsService {
 async function refuseLoss(manager: EntityManager, { ids, to, confirmed, which }: Move): Promise<void> {
   const labels = new Set<string>();
   let products = 0;
-  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT, await giveWay()) {
+  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT, await yieldToEventLoop()) {
     const some = await manager.find(Product, {
       where: { id: In(ids.slice(start, start + ROWS_PER_STATEMENT)), specs: Not(IsNull()) },
       select: { id: true, category_id: true, specs: true },

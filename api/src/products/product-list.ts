@@ -1,12 +1,12 @@
-import { after, lacks, oneOf, oneOfCodes } from '../http/list-filters.js';
+import { after, missingFilter, enumFilter, oneOfCodes } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
 import { exactSearch, search } from '../search/product-search.js';
 import { today } from '../http/today.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
-import { lastSoonDay, SOON_DAYS } from './passing-days.service.js';
+import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import { PRODUCT_TRANSLATIONS } from './product.dto.js';
 import type { Product } from './product.entity.js';
-import { bySpec } from './spec-filter.js';
+import { specFilter } from './spec-filter.js';
 import { AVAILABILITIES } from './trade.dto.js';
 
 const templateHas = (condition: string) =>
@@ -23,7 +23,7 @@ const WITHOUT_ENGLISH = [
 ].join(' OR ');
 
 const requiredSpec: Filter<Product> = {
-  takes: 'a value of a required `spec-field` of its category, or all of them',
+  description: 'a value of a required `spec-field` of its category, or all of them',
   apply: (query) =>
     void query.andWhere(
       templateHas(
@@ -33,7 +33,7 @@ const requiredSpec: Filter<Product> = {
 };
 
 const lastingOffer: Filter<Product> = {
-  takes: `an export price that is over or within its last ${SOON_DAYS} days`,
+  description: `an export price that is over or within its last ${SOON_DAYS} days`,
   apply: (query) =>
     void query.andWhere('product.export_price IS NOT NULL AND product.export_valid_until <= :soon', {
       soon: lastSoonDay(),
@@ -41,7 +41,7 @@ const lastingOffer: Filter<Product> = {
 };
 
 const lateReturn: Filter<Product> = {
-  takes: 'sold out, although its `back_in_stock_on` is over',
+  description: 'sold out, although its `back_in_stock_on` is over',
   apply: (query) => void query.andWhere('product.back_in_stock_on < :today', { today: today() }),
 };
 
@@ -62,12 +62,12 @@ export const PRODUCT_LIST: ListRules<Product> = {
   filter: {
     q: search,
     exact: exactSearch,
-    id: oneOf('product.id'),
+    id: enumFilter('product.id'),
     after: after('product.id'),
-    category_id: oneOf('product.category_id'),
+    category_id: enumFilter('product.category_id'),
     availability: oneOfCodes('product.availability', AVAILABILITIES),
-    spec: bySpec,
-    lacks: lacks({
+    spec: specFilter,
+    lacks: missingFilter({
       image: 'product.image IS NULL',
       price: 'product.price IS NULL',
       description: "(product.description IS NULL OR product.description = '')",

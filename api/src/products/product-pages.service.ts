@@ -16,7 +16,7 @@ import { Vocabulary } from '../search/vocabulary.service.js';
 import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
-import { readWishes, refuseUnknown } from './spec-filter.js';
+import { readSpecConditions, refuseUnknown } from './spec-filter.js';
 
 type Statement = [sql: string, parameters: unknown[]];
 type Row = Record<string, unknown>;
@@ -90,7 +90,7 @@ export class ProductPages {
   private refuseUnknownSpecs(filter: string | undefined): Promise<void> {
     const { spec = {}, category_id } = readFilter(filter);
     const ids = category_id === undefined ? undefined : [category_id].flat().map(Number);
-    return refuseUnknown(this.products.manager, readWishes(spec), ids);
+    return refuseUnknown(this.products.manager, readSpecConditions(spec), ids);
   }
 
   private filtered(filter: string | undefined): SelectQueryBuilder<Product> {

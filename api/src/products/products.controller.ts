@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -58,7 +58,7 @@ export class ProductsController {
   async create(
     @Body() body: CreateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ProductResponse> {
     return toProductResponse(await this.products.create(body, file, caller, key));
@@ -73,7 +73,7 @@ export class ProductsController {
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<ProductResponse> {
     return toProductResponse(await this.products.update(id, body, file, caller));
   }
@@ -82,7 +82,7 @@ export class ProductsController {
   @Delete(':id')
   @Message('Produk berhasil dihapus.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+  remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.products.remove(id, caller);
   }
 }

@@ -14,7 +14,7 @@ import { BulkService } from './bulk.service.js';
 import { BulkUndoService } from './bulk-undo.service.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
-import { PassingDays } from './passing-days.service.js';
+import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { Product } from './product.entity.js';
 import { ProductPages } from './product-pages.service.js';
@@ -46,13 +46,13 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     BulkService,
     BulkUndoService,
     CategoryProductsService,
-    PassingDays,
+    ExportPriceExpiry,
     KeySpecs,
     ProductPages,
     ProductsService,
     SpecFacetsService,
     SpecFieldRemoval,
   ],
-  exports: [PassingDays, ProductPages, ProductsService],
+  exports: [ExportPriceExpiry, ProductPages, ProductsService],
 })
 export class ProductsModule {}

@@ -10,7 +10,12 @@ import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { Product } from './product.entity.js';
 import type { SpecFacets } from './spec-facets.dto.js';
-import { joinWishes, readWishes, refuseUnknown, type Wishes } from './spec-filter.js';
+import {
+  applySpecConditions,
+  readSpecConditions,
+  refuseUnknown,
+  type SpecConditions,
+} from './spec-filter.js';
 
 /** Products by field and choice; that of a number is empty. */
 interface Count {
@@ -53,7 +58,11 @@ export class SpecFacetsService {
     return { products, facets: fields.map((field) => facetOf(field, counts)) };
   }
 
-  private async count(category_id: number, fields: readonly SpecField[], wishes: Wishes): Promise<Count[]> {
+  private async count(
+    category_id: number,
+    fields: readonly SpecField[],
+    wishes: SpecConditions,
+  ): Promise<Count[]> {
     if (fields.length === 0) return [];
     return this.of(category_id, wishes)
       .innerJoin(ProductSpec, 'counted', 'counted.product_id = product.id')
@@ -68,20 +77,20 @@ export class SpecFacetsService {
       .getRawMany<Count>();
   }
 
-  private of(category_id: number, wishes: Wishes) {
+  private of(category_id: number, wishes: SpecConditions) {
     const query = this.products
       .createQueryBuilder('product')
       .where('product.category_id = :category_id', { category_id });
-    joinWishes(query, wishes);
+    applySpecConditions(query, wishes);
     return query;
   }
 }
 
-function wishesOf(filter: string | undefined): Wishes {
+function wishesOf(filter: string | undefined): SpecConditions {
   const { spec = {}, ...others } = readFilter(filter);
   const [other] = Object.keys(others);
   if (other !== undefined) throw new InvalidFields({ filter: `Filter '${other}' tidak dikenal.` });
-  return readWishes(spec);
+  return readSpecConditions(spec);
 }
 
 function facetOf({ id, key, label, label_en, kind, unit, choices }: SpecField, counts: readonly Count[]) {

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiEnvelope, ApiLoss, LostValues } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -38,7 +38,7 @@ export class SpecFieldRemovalController {
   remove(
     @Param('id', IdPipe) id: number,
     @Query('confirm') confirm: string | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<void> {
     return this.removal.remove(id, Number(confirm ?? 0), caller);
   }

@@ -6,26 +6,26 @@ import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import type { Product } from './product.entity.js';
 
-interface Wish {
+interface SpecCondition {
   min?: number;
   max?: number;
   /** Keys of options, or `yes` or `no`. */
   choices?: string[];
 }
-export type Wishes = Readonly<Record<string, Wish>>;
+export type SpecConditions = Readonly<Record<string, SpecCondition>>;
 
 const MOST_CHOICES = 50;
 
 /** Products by their specifications, each key by an index of its values. */
-export const bySpec: Filter<Product> = {
-  takes:
+export const specFilter: Filter<Product> = {
+  description:
     'an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}',
   apply(query, value) {
-    joinWishes(query, readWishes(value));
+    applySpecConditions(query, readSpecConditions(value));
   },
 };
 
-export function joinWishes(query: SelectQueryBuilder<Product>, wishes: Wishes): void {
+export function applySpecConditions(query: SelectQueryBuilder<Product>, wishes: SpecConditions): void {
   for (const [at, [key, { min, max, choices }]] of Object.entries(wishes).entries()) {
     const [spec, field] = [`spec_${at}`, `wished_${at}`];
     query.innerJoin(SpecField, field, `${field}.key = :key_${at} AND ${field}.filterable = true`, {
@@ -41,21 +41,21 @@ export function joinWishes(query: SelectQueryBuilder<Product>, wishes: Wishes): 
 }
 
 /** @throws InvalidFields for another shape, naming the key */
-export function readWishes(value: unknown): Wishes {
+export function readSpecConditions(value: unknown): SpecConditions {
   if (!isObject(value)) throw new InvalidFields({ filter: "Filter 'spec' harus berupa objek." });
   const entries = Object.entries(value);
   if (entries.length > MOST_FIELDS)
     throw new InvalidFields({ filter: `Filter 'spec' paling banyak memuat ${MOST_FIELDS} kunci.` });
   return Object.fromEntries(
     entries.map(([key, asked]) => {
-      const wish = /^[a-z][a-z0-9_]*$/.test(key) ? readWish(asked) : undefined;
+      const wish = /^[a-z][a-z0-9_]*$/.test(key) ? readSpecCondition(asked) : undefined;
       if (!wish) throw new InvalidFields({ filter: malformed(key) });
       return [key, wish];
     }),
   );
 }
 
-function readWish(asked: unknown): Wish | undefined {
+function readSpecCondition(asked: unknown): SpecCondition | undefined {
   if (!isObject(asked)) return undefined;
   const { min, max, choice, yes, ...others } = asked;
   const given = Object.keys(asked).length;
@@ -77,7 +77,7 @@ function readWish(asked: unknown): Wish | undefined {
  */
 export async function refuseUnknown(
   manager: EntityManager,
-  wishes: Wishes,
+  wishes: SpecConditions,
   category_ids?: readonly number[],
 ): Promise<void> {
   const keys = Object.keys(wishes);

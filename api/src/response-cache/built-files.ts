@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Answer, Encoding } from './answer.js';
+import type { CachedResponse, Encoding } from './cached-response.js';
 
 /** Larger ones, such as videos, come from the disk. */
 const MOST_BYTES = 512 * 1024;
@@ -9,7 +9,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, s
 const COMPRESSED = /\.(br|gz)$/;
 
 export interface BuiltFile {
-  answer?: Answer;
+  answer?: CachedResponse;
   compressed(): Promise<Partial<Record<Encoding, Buffer>>>;
 }
 

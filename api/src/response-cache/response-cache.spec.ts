@@ -1,9 +1,10 @@
 import { parseEnv } from '../env.js';
-import { Answer } from './answer.js';
+import { CachedResponse } from './cached-response.js';
 import { ResponseCache } from './response-cache.js';
 
 const MEGABYTE = 1024 * 1024;
-const page = (text: string) => new Answer(Buffer.from(text), { 'content-type': 'text/html; charset=utf-8' });
+const page = (text: string) =>
+  new CachedResponse(Buffer.from(text), { 'content-type': 'text/html; charset=utf-8' });
 const cacheOf = (megabytes: number) => new ResponseCache(parseEnv({ PAGE_CACHE_MB: String(megabytes) }));
 
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Env } from '../env.js';
-import type { Answer } from './answer.js';
+import type { CachedResponse } from './cached-response.js';
 
 /** Addresses without end, such as searches, have this share of the memory, so that a flood of them pushes out nothing else. */
 const ENDLESS_SHARE = 1 / 8;
@@ -13,14 +13,14 @@ export interface Address {
 }
 
 export interface Made {
-  answer: Answer;
+  answer: CachedResponse;
   isEndless: boolean;
   /** How long it is right as long as the catalogue does not change; unset: without end. */
   freshMs?: number;
 }
 
 interface Kept {
-  answer: Answer;
+  answer: CachedResponse;
   revision: number;
   freshUntil: number;
   refreshing?: Promise<unknown>;
@@ -45,7 +45,7 @@ export class ResponseCache {
   }
 
   /** @param refresh called once for an answer that is past its time, which is found until there is a new one; without it, none is found */
-  find(address: string, revision: number, refresh?: () => Promise<unknown>): Answer | undefined {
+  find(address: string, revision: number, refresh?: () => Promise<unknown>): CachedResponse | undefined {
     const kept = this.documented.get(address) ?? this.endless.get(address);
     if (kept?.revision !== revision) return undefined;
     if (kept.freshUntil <= Date.now()) {
@@ -61,7 +61,7 @@ export class ResponseCache {
     address: string,
     revision: number,
     make: () => Promise<Made | undefined>,
-  ): Promise<Answer | undefined> {
+  ): Promise<CachedResponse | undefined> {
     const key = `${revision} ${address}`;
     const joined = this.underWay.get(key);
     if (joined) {

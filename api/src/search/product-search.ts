@@ -10,7 +10,7 @@ type All = Readonly<Record<string, unknown>>;
 
 /** `q`: what the word index has of a search. */
 export const search: Filter<ObjectLiteral> = {
-  takes:
+  description:
     'words, of which at most 200 letters are read: products that have all of them or their synonyms, or words that begin with them, in any order and either language, in names, descriptions, category names, origin and HS code. Without `sort`, products whose name has them come first. Where nothing is found, a word of four letters and more that the catalogue lacks is read as the nearest one that it has',
   apply(query, value, all) {
     const groups = readGroups(value, all);
@@ -30,7 +30,7 @@ export const search: Filter<ObjectLiteral> = {
 };
 
 export const exactSearch: Filter<ObjectLiteral> = {
-  takes: 'true: `q` is read as it is typed, without corrections, synonyms and stop words',
+  description: 'true: `q` is read as it is typed, without corrections, synonyms and stop words',
   apply(_, value) {
     if (typeof value !== 'boolean')
       throw new InvalidFields({ filter: 'Filter harus berupa true atau false.' });

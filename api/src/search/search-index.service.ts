@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
-import { giveWay } from '../database/give-way.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { markWritten, takeWritten } from '../history/written.js';
@@ -69,7 +69,7 @@ export class SearchIndex implements OnApplicationBootstrap {
     const ids = [...products];
     for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
       await index(manager, ids.slice(start, start + ROWS_PER_STATEMENT), counts);
-      await giveWay();
+      await yieldToEventLoop();
     }
     if (counts.size > 0) await count(manager, counts);
   }
@@ -131,7 +131,7 @@ async function count(manager: EntityManager, counts: ReadonlyMap<string, number>
       `INSERT INTO search_word (word, products, revision) VALUES ${some.map(() => '(?, ?, ?)').join(', ')} ${clash}`,
       some.flatMap((row) => [...row, current?.revision]),
     );
-    await giveWay();
+    await yieldToEventLoop();
   }
 }
 

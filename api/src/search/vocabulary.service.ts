@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import SearchableMap from 'minisearch/SearchableMap';
 import { DataSource } from 'typeorm';
-import { giveWay } from '../database/give-way.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { groupsOf, withoutStopWords } from './synonyms.js';
 
@@ -79,7 +79,7 @@ export class Vocabulary {
       if (products > 0) this.words.set(word, Number(products));
       else this.words.delete(word);
       this.read = Math.max(this.read, Number(revision));
-      if (at % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) await giveWay();
+      if (at % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) await yieldToEventLoop();
     }
     this.current = revision;
   }

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Env } from '../env.js';
 import { builtFiles } from '../response-cache/built-files.js';
-import { Front } from '../response-cache/front.service.js';
+import { ResponseCacheFront } from '../response-cache/response-cache-front.service.js';
 import { filePolicy, pagePolicy } from '../http/security-headers.js';
 import { remixListener, type StorefrontBuild } from './remix-listener.js';
 
@@ -30,7 +30,7 @@ function mountBackOffice(app: NestExpressApplication, env: Env): void {
   const page = fileURLToPath(new URL('index.html', BACK_OFFICE));
   const pictures = env.MEDIA_PUBLIC_URL ? [new URL(env.MEDIA_PUBLIC_URL).origin] : [];
   const policy = pagePolicy(env, { imgSrc: ["'self'", 'data:', 'blob:', ...pictures] });
-  const front = app.get(Front, { strict: false });
+  const front = app.get(ResponseCacheFront, { strict: false });
   front.addFiles(builtFiles(fileURLToPath(BACK_OFFICE), '/backoffice/'));
   front.addSharedFile(BACK_OFFICE_PAGES, { compressed: () => Promise.resolve({}) });
   app.use('/backoffice', filePolicy, express.static(fileURLToPath(BACK_OFFICE), IMMUTABLE));
@@ -43,7 +43,7 @@ function mountBackOffice(app: NestExpressApplication, env: Env): void {
 async function mountStorefront(app: NestExpressApplication, env: Env): Promise<void> {
   // React picks its fast half by it when it is loaded.
   process.env.NODE_ENV ??= 'production';
-  const front = app.get(Front, { strict: false });
+  const front = app.get(ResponseCacheFront, { strict: false });
   const build = (await import(new URL('server/index.js', STOREFRONT).href)) as StorefrontBuild;
   const { embed, pageAddress } = build.entry.module;
   embed({

@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from '@remix-run/node';
 import type { NextFunction, Request as NodeRequest, Response as NodeResponse } from 'express';
-import { Answer } from '../response-cache/answer.js';
-import type { Reading } from '../response-cache/ask.js';
-import type { AddressOf, Front } from '../response-cache/front.service.js';
+import { CachedResponse } from '../response-cache/cached-response.js';
+import type { InjectedResponse } from '../response-cache/inject-request.js';
+import type { AddressOf, ResponseCacheFront } from '../response-cache/response-cache-front.service.js';
 import type { Env } from '../env.js';
 
 /** With what storefront/app/entry.server.tsx exports for the process that runs it. */
@@ -11,7 +11,7 @@ export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontModule 
 interface StorefrontModule {
   embed: (embedding: {
     publicUrl: string;
-    read?: (path: string, isEndless: boolean) => Promise<Reading>;
+    read?: (path: string, isEndless: boolean) => Promise<InjectedResponse>;
     revision: () => number | undefined;
   }) => void;
   pageAddress: AddressOf;
@@ -24,10 +24,14 @@ const FRESH_MS = 600_000;
  * Answers GET and HEAD requests with pages, kept ones or those that Remix makes. The address is built from the public origin, never from the
  * Host header; one that is kept is made of its address alone.
  */
-export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
+export function remixListener(build: StorefrontBuild, front: ResponseCacheFront, env: Env) {
   const handle = createRequestHandler(build);
 
-  async function make(url: string, request: NodeRequest, sent: NodeResponse): Promise<Answer | Response> {
+  async function make(
+    url: string,
+    request: NodeRequest,
+    sent: NodeResponse,
+  ): Promise<CachedResponse | Response> {
     const over = new AbortController();
     // Of a page that is late, crawlers wait for the whole; it is the same page.
     const headers = { 'user-agent': request.get('user-agent') ?? '' };
@@ -37,23 +41,23 @@ export function remixListener(build: StorefrontBuild, front: Front, env: Env) {
     if (Buffer.isBuffer(body) || sent.destroyed) over.abort();
     else sent.on('close', () => over.abort());
     if (!Buffer.isBuffer(body)) return new Response(body, page);
-    return new Answer(body, { ...sent.getHeaders(), ...Object.fromEntries(page.headers) });
+    return new CachedResponse(body, { ...sent.getHeaders(), ...Object.fromEntries(page.headers) });
   }
 
   return async (request: NodeRequest, response: NodeResponse, next: NextFunction): Promise<void> => {
     try {
       const address = front.pageOf(request.originalUrl, request);
-      let own: Answer | Response | undefined;
+      let own: CachedResponse | Response | undefined;
       const kept =
         address &&
         (await front.make(address, async () => {
           own = await make(address.url, request, response);
-          return own instanceof Answer ? { ...address, answer: own, freshMs: FRESH_MS } : undefined;
+          return own instanceof CachedResponse ? { ...address, answer: own, freshMs: FRESH_MS } : undefined;
         }));
       // A redirect keeps the whole query.
       if (own instanceof Response && request.originalUrl !== address?.url) own = undefined;
       const answer = kept ?? own ?? (await handle(toWebRequest(request, response, env)));
-      if (answer instanceof Answer) answer.send(request, response);
+      if (answer instanceof CachedResponse) answer.send(request, response);
       else await stream(answer, response);
     } catch (error) {
       if (!response.destroyed && !request.destroyed) next(error);

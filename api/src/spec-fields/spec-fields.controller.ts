@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
@@ -48,7 +48,7 @@ export class SpecFieldsController {
   @ApiEnvelope(SpecFieldResponse, { status: 201, refuses: [400, 401, 404, 409, 422] })
   async create(
     @Body() body: SpecFieldRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
     @IdempotencyKey() key: string | undefined,
   ): Promise<SpecFieldResponse> {
     return toSpecFieldResponse(await this.fields.create(body, caller, key));
@@ -64,7 +64,7 @@ export class SpecFieldsController {
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateSpecFieldRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<SpecFieldResponse> {
     return toSpecFieldResponse(await this.fields.update(id, body, caller));
   }

@@ -10,7 +10,7 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, oneOf } from '../http/list-filters.js';
+import { contains, enumFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/refusals.js';
@@ -38,8 +38,8 @@ export const SPEC_FIELD_LIST: ListRules<SpecField> = {
   texts: ['field.label'],
   filter: {
     q: contains('field.label', 'field.label_en'),
-    id: oneOf('field.id'),
-    category_id: oneOf('field.category_id'),
+    id: enumFilter('field.id'),
+    category_id: enumFilter('field.category_id'),
   },
 };
 

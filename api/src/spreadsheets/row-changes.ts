@@ -1,7 +1,7 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { nameKey } from '../categories/category.entity.js';
-import { giveWay } from '../database/give-way.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { isUnchanged } from '../history/record-type.js';
 import { nearest } from '../http/nearest.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -47,7 +47,7 @@ export async function readChanges(
 ): Promise<{ changes: Change[]; problems: SheetProblem[] }> {
   const reader = new RowReader(stored);
   for (const [at, row] of rows.entries()) {
-    if (at % ROWS_PER_TURN === 0) await giveWay();
+    if (at % ROWS_PER_TURN === 0) await yieldToEventLoop();
     reader.read(row);
   }
   const { changes, problems } = reader;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Caller } from '../auth/caller.decorator.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { Category } from '../categories/category.entity.js';
-import { giveWay } from '../database/give-way.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { ProductPages } from '../products/product-pages.service.js';
 import { FIELDS } from './product-columns.js';
 import { MOST_COLUMNS } from './sheet-limits.js';
@@ -27,13 +27,13 @@ export class SpreadsheetExport {
    * Writes every product, by ID.
    * @throws TooManyRequests, Unavailable
    */
-  write(format: SheetFormat, { adminId }: Caller): Promise<Buffer> {
+  write(format: SheetFormat, { adminId }: AuthenticatedUser): Promise<Buffer> {
     return this.queue.take(adminId, async () => {
       // An import takes no more columns.
       const specs = await findSpecColumns(this.categories.manager, MOST_COLUMNS - FIELDS.length);
       const columns = specs.ofSheet;
       const rows: Cell[][] = [specs.titles];
-      for (let page = await this.products.after(0, PAGE); page.length > 0; await giveWay()) {
+      for (let page = await this.products.after(0, PAGE); page.length > 0; await yieldToEventLoop()) {
         rows.push(...page.map((product) => columns.map(({ write }) => write(product))));
         page = await this.products.after(page.at(-1)?.id ?? 0, PAGE);
       }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Caller } from '../auth/caller.decorator.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import { Category } from '../categories/category.entity.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -51,7 +51,7 @@ export class SpreadsheetImport {
     file: Upload | undefined,
     apply: boolean,
     { details, create_categories = false }: SheetRequest,
-    by: Caller,
+    by: AuthenticatedUser,
   ): Promise<SheetReport> {
     if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
     return this.queue.take(by.adminId, async () => {

@@ -11,7 +11,7 @@ import {
   UploadedFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { today } from '../http/today.js';
@@ -57,7 +57,7 @@ export class SpreadsheetsController {
   @ApiRefusals(400, 401, 429)
   async write(
     @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<StreamableFile> {
     return asFile(await this.exports.write(format, caller), `produk-${today()}`, format);
   }
@@ -92,7 +92,7 @@ export class SpreadsheetsController {
     @Query('apply', ParseBoolPipe) apply: boolean,
     @Body() options: SheetRequest,
     @UploadedFile() file: Upload | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<SheetReport> {
     return this.imports.read(file, apply, options, caller);
   }

@@ -6,7 +6,7 @@ import { Category, LONGEST_NAME, nameKey } from '../categories/category.entity.j
 import { FormerName } from '../categories/former-name.entity.js';
 import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
-import { giveWay } from '../database/give-way.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { nearest } from '../http/nearest.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { InvalidFields } from '../http/refusals.js';
@@ -80,7 +80,7 @@ async function unknownCategories(
     else if (key !== '' && !known.has(key) && found.size < MOST_NEW_CATEGORIES) {
       const shown = name.slice(0, LONGEST_NAME);
       found.set(key, { name: shown, rows: 1, nearest: nearest(shown, names), refusal: refusalOf(name) });
-      await giveWay();
+      await yieldToEventLoop();
     }
   }
   return found;
@@ -96,7 +96,7 @@ async function findProducts(manager: EntityManager, rows: readonly TitledRow[]) 
   const products = new Map<number, Product>();
   const find = async (condition: string, wanted: readonly unknown[]) => {
     const all = [...new Set(wanted)];
-    for (let start = 0; start < all.length; start += VALUES_PER_STATEMENT, await giveWay()) {
+    for (let start = 0; start < all.length; start += VALUES_PER_STATEMENT, await yieldToEventLoop()) {
       const query = manager
         .createQueryBuilder(Product, 'product')
         .withDeleted()

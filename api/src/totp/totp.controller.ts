@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { RecoveryCodesResponse, TotpCodeRequest, TotpSecretResponse, TotpStateResponse } from './totp.dto.js';
@@ -14,7 +14,7 @@ export class TotpController {
   @ApiOperation({ summary: 'Read the state of two-step verification' })
   @Get()
   @ApiEnvelope(TotpStateResponse, { refuses: [401] })
-  state(@CurrentCaller() { adminId }: Caller): Promise<TotpStateResponse> {
+  state(@CurrentUser() { adminId }: AuthenticatedUser): Promise<TotpStateResponse> {
     return this.totp.state(adminId);
   }
 
@@ -27,7 +27,7 @@ export class TotpController {
   @HttpCode(200)
   @ApiEnvelope(TotpSecretResponse, { refuses: [401, 409] })
   @ApiConfirmation()
-  begin(@CurrentCaller() caller: Caller): Promise<TotpSecretResponse> {
+  begin(@CurrentUser() caller: AuthenticatedUser): Promise<TotpSecretResponse> {
     return this.totp.begin(caller);
   }
 
@@ -42,7 +42,7 @@ export class TotpController {
   @ApiConfirmation()
   confirm(
     @Body() { code }: TotpCodeRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentUser() caller: AuthenticatedUser,
   ): Promise<RecoveryCodesResponse> {
     return this.totp.confirm(code, caller);
   }
@@ -56,7 +56,7 @@ export class TotpController {
   @Message('Kode pemulihan baru berhasil dibuat.')
   @ApiEnvelope(RecoveryCodesResponse, { refuses: [401, 409] })
   @ApiConfirmation()
-  renewRecoveryCodes(@CurrentCaller() caller: Caller): Promise<RecoveryCodesResponse> {
+  renewRecoveryCodes(@CurrentUser() caller: AuthenticatedUser): Promise<RecoveryCodesResponse> {
     return this.totp.renewRecoveryCodes(caller);
   }
 
@@ -65,7 +65,7 @@ export class TotpController {
   @Message('Verifikasi dua langkah dimatikan.')
   @ApiEnvelope(null, { refuses: [401, 409] })
   @ApiConfirmation()
-  async remove(@CurrentCaller() caller: Caller): Promise<void> {
+  async remove(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     await this.totp.remove(caller.adminId, caller);
   }
 }

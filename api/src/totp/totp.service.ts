@@ -5,7 +5,7 @@ import { type EntityManager, IsNull, LessThan, Not, Repository } from 'typeorm';
 import { renderSVG } from 'uqr';
 import { Admin } from '../auth/admin.entity.js';
 import { ADMIN } from '../admins/admins.service.js';
-import type { Caller } from '../auth/caller.decorator.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import type { Origin } from '../auth/origin.decorator.js';
 import { SecurityLog } from '../auth/security-log.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -18,7 +18,7 @@ import { CodeNeeded, Conflict, InvalidFields, WrongCode } from '../http/refusals
 import { AdminTotp } from '../auth/admin-totp.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { normalizeCode, generateRecoveryCodes } from './recovery-codes.js';
-import { SecretBox } from './secret-box.js';
+import { SecretEncryption } from './secret-encryption.js';
 import type { RecoveryCodesResponse, TotpSecretResponse, TotpStateResponse } from './totp.dto.js';
 
 const ISSUER = 'Etalase';
@@ -33,7 +33,7 @@ const ALREADY_ON = 'Verifikasi dua langkah sudah aktif.';
 const NOT_ON = 'Verifikasi dua langkah tidak aktif.';
 const NOT_BEGUN = 'Mulai verifikasi dua langkah terlebih dahulu.';
 
-type By = Caller | typeof SYSTEM_AUTHOR;
+type By = AuthenticatedUser | typeof SYSTEM_AUTHOR;
 
 interface SecondStep {
   adminId: number;
@@ -45,7 +45,7 @@ interface SecondStep {
 export class TotpService {
   constructor(
     @InjectRepository(AdminTotp) private readonly totps: Repository<AdminTotp>,
-    private readonly box: SecretBox,
+    private readonly box: SecretEncryption,
     private readonly sessions: SessionsService,
     private readonly records: RecordsService,
     private readonly security: SecurityLog,
@@ -59,7 +59,7 @@ export class TotpService {
   }
 
   /** Made up anew, unless one was begun within a quarter of an hour. @throws Conflict when it is on */
-  async begin(caller: Caller): Promise<TotpSecretResponse> {
+  async begin(caller: AuthenticatedUser): Promise<TotpSecretResponse> {
     const admin_id = caller.adminId;
     const { username, secret } = await this.changing(admin_id, caller, async (manager) => {
       const totp = await manager.findOneBy(AdminTotp, { admin_id });
@@ -73,7 +73,7 @@ export class TotpService {
   }
 
   /** @throws InvalidFields for a wrong code, Conflict when it is on already or was not begun */
-  async confirm(code: string, caller: Caller): Promise<RecoveryCodesResponse> {
+  async confirm(code: string, caller: AuthenticatedUser): Promise<RecoveryCodesResponse> {
     const admin_id = caller.adminId;
     const codes = await this.changing(admin_id, caller, async (manager) => {
       const totp = await manager.findOneBy(AdminTotp, { admin_id });
@@ -89,7 +89,7 @@ export class TotpService {
     return codes;
   }
 
-  async renewRecoveryCodes(caller: Caller): Promise<RecoveryCodesResponse> {
+  async renewRecoveryCodes(caller: AuthenticatedUser): Promise<RecoveryCodesResponse> {
     const admin_id = caller.adminId;
     const codes = await this.changing(admin_id, caller, async (manager) => {
       if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../auth/caller.decorator.js';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -35,7 +35,7 @@ export class TrashController {
   @HttpCode(200)
   @Message('Produk berhasil dihapus.')
   @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
-  discard(@Body() { ids }: ProductIds, @CurrentCaller() caller: Caller): Promise<BulkChanged> {
+  discard(@Body() { ids }: ProductIds, @CurrentUser() caller: AuthenticatedUser): Promise<BulkChanged> {
     return this.trash.discard(ids, caller);
   }
 
@@ -47,7 +47,10 @@ export class TrashController {
   @HttpCode(200)
   @Message('Produk berhasil dipulihkan.')
   @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404] })
-  async restore(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<ProductResponse> {
+  async restore(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<ProductResponse> {
     return toProductResponse(await this.trash.restore(id, caller));
   }
 
@@ -55,7 +58,7 @@ export class TrashController {
   @Delete(':id')
   @Message('Produk berhasil dihapus permanen.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
-  remove(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<void> {
+  remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.trash.remove(id, caller);
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not, Repository } from 'typeorm';
-import { HOUR, Sweep } from '../database/sweep.js';
+import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, type Batch, SYSTEM_AUTHOR, SYSTEM_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { after, contains, oneOf } from '../http/list-filters.js';
+import { after, contains, enumFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { NotFound } from '../http/refusals.js';
@@ -27,7 +27,7 @@ export const TRASH_LIST: ListRules<Product> = {
   texts: ['product.name'],
   filter: {
     q: contains('product.name', 'product.description'),
-    id: oneOf('product.id'),
+    id: enumFilter('product.id'),
     after: after('product.id'),
   },
 };
@@ -42,7 +42,7 @@ const TRASHED = trashed({ deleted_at: Not(IsNull()) });
 
 /** Deleted products, with their pictures, for 30 days, or until somebody restores or removes them. */
 @Injectable()
-export class TrashService extends Sweep {
+export class TrashService extends ScheduledTask {
   constructor(
     @InjectRepository(Product) private readonly products: Repository<Product>,
     @InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>,
@@ -105,7 +105,7 @@ export class TrashService extends Sweep {
   /** Visitors see nothing of it, hence no publishing. */
   private async removeFor(type: RecordType<Product>, id: number, by: Author): Promise<void> {
     const removed = await this.work.write((manager) => this.records.remove(manager, type, id, by));
-    await this.media.release(removed.image);
+    await this.media.releaseReference(removed.image);
   }
 
   private async deleters(ids: number[]): Promise<Map<number, string>> {

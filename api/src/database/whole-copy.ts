@@ -7,7 +7,7 @@ import { isSqlite, sqliteFile } from './data-source.js';
 const MOST_BYTES = 1_000_000_000;
 
 /** A SQLite file that was copied while it was written to, or cut short, has pages that do not fit each other. */
-export async function refuseTornCopy(env: Env, writer: DataSource): Promise<void> {
+export async function assertWholeCopy(env: Env, writer: DataSource): Promise<void> {
   if (!isSqlite(writer) || statSync(sqliteFile(env)).size > MOST_BYTES) return;
   const found = await writer.query<{ quick_check: string }[]>('PRAGMA quick_check(1)').then(
     ([row]) => row?.quick_check,

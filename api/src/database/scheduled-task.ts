@@ -13,7 +13,7 @@ const GRACE_SECONDS = 60;
  * A service that does at intervals what only time makes due, such as clearing away what is no longer needed. Only the server
  * starts it, not the commands. Of all processes one sweeps, until it ends.
  */
-export abstract class Sweep implements BeforeApplicationShutdown {
+export abstract class ScheduledTask implements BeforeApplicationShutdown {
   /** In milliseconds. */
   protected readonly interval: number = HOUR;
   protected readonly logger = new Logger(this.constructor.name);
@@ -46,9 +46,9 @@ export abstract class Sweep implements BeforeApplicationShutdown {
   }
 }
 
-export function sweepsOf(discovery: DiscoveryService): Sweep[] {
+export function sweepsOf(discovery: DiscoveryService): ScheduledTask[] {
   return discovery
     .getProviders()
     .map(({ instance }): unknown => instance)
-    .filter((instance) => instance instanceof Sweep);
+    .filter((instance) => instance instanceof ScheduledTask);
 }

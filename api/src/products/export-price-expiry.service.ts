@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { And, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual, Repository } from 'typeorm';
-import { Sweep } from '../database/sweep.js';
+import { ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { daysAfter, today } from '../http/today.js';
 import { Product } from './product.entity.js';
@@ -15,7 +15,7 @@ export const lastSoonDay = (day = today()) => daysAfter(day, SOON_DAYS);
 
 /** When the last day of an export price ends, or becomes soon, or a day of return ends, all that is kept of the catalogue is out of date. */
 @Injectable()
-export class PassingDays extends Sweep {
+export class ExportPriceExpiry extends ScheduledTask {
   protected override readonly interval = MINUTE;
   private day = today();
 

@@ -8,7 +8,7 @@ const TAG = 16;
 
 /** Encrypts what the database stores of a second step: the keys come from JWT_SECRET, so a copy of the database alone is useless. */
 @Injectable()
-export class SecretBox {
+export class SecretEncryption {
   private readonly sealing: Buffer;
   private readonly hashing: Buffer;
 

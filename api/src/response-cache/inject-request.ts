@@ -2,7 +2,7 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import { Socket } from 'node:net';
 
 /** What the application answered, apart from any connection. */
-export interface Reading {
+export interface InjectedResponse {
   status: number;
   /** By names in lower case. */
   headers: Record<string, string>;
@@ -13,11 +13,11 @@ export interface Reading {
  * Has the application answer a GET request that came over no connection. Express gives requests and responses other prototypes, so what is
  * made for the purpose here are own properties; libraries that extend the classes lose their methods there, or change Express's for all.
  */
-export function ask(
+export function injectRequest(
   application: RequestListener,
   url: string,
   headers: IncomingMessage['headers'] = {},
-): Promise<Reading> {
+): Promise<InjectedResponse> {
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',
     url,

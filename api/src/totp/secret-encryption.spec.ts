@@ -1,7 +1,7 @@
-import { SecretBox } from './secret-box.js';
+import { SecretEncryption } from './secret-encryption.js';
 
 describe('what is kept sealed', () => {
-  const box = new SecretBox('a secret of thirty-two characters');
+  const box = new SecretEncryption('a secret of thirty-two characters');
 
   test('opens for its owner, and is sealed otherwise each time', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 1);
@@ -13,7 +13,7 @@ describe('what is kept sealed', () => {
     ['for somebody else', (sealed: string) => box.open(sealed, 2)],
     [
       'with another secret',
-      (sealed: string) => new SecretBox('another secret, quite as long as it').open(sealed, 1),
+      (sealed: string) => new SecretEncryption('another secret, quite as long as it').open(sealed, 1),
     ],
     ['once it was changed', (sealed: string) => box.open(`${sealed.slice(0, -4)}AAAA`, 1)],
     ['once it was cut off', (sealed: string) => box.open(sealed.slice(0, 30), 1)],
@@ -25,7 +25,7 @@ describe('what is kept sealed', () => {
   test('a hash depends on the secret', () => {
     expect(box.hash('b7k2m-x4q9t')).toMatch(/^[\da-f]{64}$/);
     expect(box.hash('b7k2m-x4q9t')).not.toBe(
-      new SecretBox('another secret, quite as long as it').hash('b7k2m-x4q9t'),
+      new SecretEncryption('another secret, quite as long as it').hash('b7k2m-x4q9t'),
     );
   });
 });

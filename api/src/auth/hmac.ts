@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
  * @param purpose keeps the hashes of different things apart
  * @returns 64 hexadecimal digits
  */
-export function keyedHash(
+export function hmac(
   secret: string,
   purpose: 'name' | 'network' | 'device' | 'guess',
   value: string,

@@ -7,9 +7,9 @@ import { Env } from '../env.js';
 import { isHost } from '../http/host-check.js';
 import { LOGGER } from '../http/logging.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
-import { Answer } from './answer.js';
+import { CachedResponse } from './cached-response.js';
 import { type Address, ResponseCache, type Made } from './response-cache.js';
-import { ask, type Reading } from './ask.js';
+import { injectRequest, type InjectedResponse } from './inject-request.js';
 import type { BuiltFile } from './built-files.js';
 import { catalogueAddresses } from './catalogue-reads.decorator.js';
 
@@ -20,7 +20,7 @@ export type AddressOf = (url: string) => Address | undefined;
  * comes from here: a request with a token, for a range of bytes or from another origin passes by.
  */
 @Injectable()
-export class Front {
+export class ResponseCacheFront {
   private readonly files = new Map<string, BuiltFile>();
   private readonly sharedFiles: [addresses: RegExp, file: BuiltFile][] = [];
   private readonly readAddress: AddressOf;
@@ -61,14 +61,16 @@ export class Front {
   }
 
   /** @param isEndless what pages ask for is bounded by the catalogue, but for searches */
-  async read(url: string, isEndless: boolean): Promise<Reading> {
+  async read(url: string, isEndless: boolean): Promise<InjectedResponse> {
     const address = this.readAddress(url);
     const answer = address ? await this.readOrKept({ ...address, isEndless }) : await this.ask(url);
-    return answer instanceof Answer ? { status: 200, headers: answer.headers, body: answer.body } : answer;
+    return answer instanceof CachedResponse
+      ? { status: 200, headers: answer.headers, body: answer.body }
+      : answer;
   }
 
   /** The answer in memory, or the one that `make` gives, which is then kept; undefined when it may not be. */
-  async make(address: Address, make: () => Promise<Made | undefined>): Promise<Answer | undefined> {
+  async make(address: Address, make: () => Promise<Made | undefined>): Promise<CachedResponse | undefined> {
     const revision = await this.revision.ask();
     if (revision === undefined) return undefined;
     const kept = this.cache.find(address.url, revision);
@@ -93,13 +95,16 @@ export class Front {
     else this.application(request, response);
   }
 
-  private kept(address: string): Answer | undefined {
+  private kept(address: string): CachedResponse | undefined {
     const { current } = this.revision;
     if (current === undefined) return undefined;
     return this.cache.find(address, current, () => this.ask(address).catch(() => undefined));
   }
 
-  private find(url: string, request: IncomingMessage): Promise<Answer | Reading | undefined> | undefined {
+  private find(
+    url: string,
+    request: IncomingMessage,
+  ): Promise<CachedResponse | InjectedResponse | undefined> | undefined {
     const file = this.files.get(url) ?? this.sharedFiles.find(([addresses]) => addresses.test(url))?.[1];
     if (file) return this.load(url, file);
     const read = this.readAddress(url);
@@ -113,19 +118,19 @@ export class Front {
   }
 
   private async answerLater(
-    pending: Promise<Answer | Reading | undefined>,
+    pending: Promise<CachedResponse | InjectedResponse | undefined>,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     const answer = await pending.catch((err: unknown) => void this.logger.error({ err, url: request.url }));
     if (response.destroyed) return;
-    if (answer instanceof Answer) return this.send(answer, request, response);
+    if (answer instanceof CachedResponse) return this.send(answer, request, response);
     if (!answer) return this.application(request, response);
     response.writeHead(answer.status, answer.headers);
     response.end(request.method === 'HEAD' ? undefined : answer.body);
   }
 
-  private send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  private send(answer: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
     answer.send(request, response);
     this.logger.debug({ method: request.method, url: request.url }, 'answered from memory');
   }
@@ -137,31 +142,34 @@ export class Front {
     return isHost(headers.host);
   }
 
-  private async load(url: string, file: BuiltFile): Promise<Answer | Reading> {
+  private async load(url: string, file: BuiltFile): Promise<CachedResponse | InjectedResponse> {
     if (file.answer) return file.answer;
     const reading = await this.ask(url);
     if (reading.status !== 200) return reading;
-    return (file.answer = new Answer(reading.body, reading.headers, await file.compressed()));
+    return (file.answer = new CachedResponse(reading.body, reading.headers, await file.compressed()));
   }
 
-  private async readOrKept(address: Address, request?: IncomingMessage): Promise<Answer | Reading> {
-    let reading: Reading | undefined;
+  private async readOrKept(
+    address: Address,
+    request?: IncomingMessage,
+  ): Promise<CachedResponse | InjectedResponse> {
+    let reading: InjectedResponse | undefined;
     const answer = await this.make(address, async () => {
       reading = await this.ask(address.url, request);
       if (reading.status !== 200) return undefined;
-      const answer = new Answer(reading.body, { ...reading.headers, 'cache-control': 'no-cache' });
+      const answer = new CachedResponse(reading.body, { ...reading.headers, 'cache-control': 'no-cache' });
       return { answer, isEndless: address.isEndless || isEmptyList(reading) };
     });
     return answer ?? reading ?? this.ask(address.url, request);
   }
 
-  private ask(url: string, request?: IncomingMessage): Promise<Reading> {
+  private ask(url: string, request?: IncomingMessage): Promise<InjectedResponse> {
     const id = request?.headers['x-request-id'];
-    return ask(this.application, url, id === undefined ? {} : { 'x-request-id': id });
+    return injectRequest(this.application, url, id === undefined ? {} : { 'x-request-id': id });
   }
 }
 
 /** Such as of the category of a name that none has, of which there is no end. */
-function isEmptyList({ headers }: Reading): boolean {
+function isEmptyList({ headers }: InjectedResponse): boolean {
   return headers['x-total-count'] !== undefined && /\*\//.test(headers['content-range'] ?? '');
 }

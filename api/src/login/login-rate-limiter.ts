@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CodeNeeded, Refusal, TooManyRequests } from '../http/refusals.js';
-import type { Caller } from '../auth/caller.decorator.js';
+import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { JWT_SECRET } from '../auth/jwt-secret.js';
-import { keyedHash } from '../auth/keyed-hash.js';
+import { hmac } from '../auth/hmac.js';
 import { type Allowance, GuessCounts, LimitReached, WINDOW_MS } from './guess-counts.service.js';
 import { KnownPlacesService } from './known-places.service.js';
 import { networkOf } from './network.js';
@@ -54,8 +54,8 @@ interface Told {
  * once no more are looked at than of a hundred sent one by one.
  */
 @Injectable()
-export class GuessLimits {
-  private readonly logger = new Logger(GuessLimits.name);
+export class LoginRateLimiter {
+  private readonly logger = new Logger(LoginRateLimiter.name);
   /** Until when, by the name of the count. */
   private readonly reached = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
   /** One line in the log for a limit that is reached, not one for each attempt after it. */
@@ -83,7 +83,7 @@ export class GuessLimits {
     return this.counting(counts, told, attempt);
   }
 
-  confirm<T>({ adminId, sessionId, origin }: Caller, attempt: () => Promise<T>): Promise<T> {
+  confirm<T>({ adminId, sessionId, origin }: AuthenticatedUser, attempt: () => Promise<T>): Promise<T> {
     const counts: Count[] = [
       { limit: 'network', key: networkOf(origin.address) },
       { limit: 'session', key: sessionId },
@@ -118,7 +118,7 @@ export class GuessLimits {
     for (;;) {
       const open: Allowance[] = [];
       for (const count of counts) {
-        const name = keyedHash(this.secret, 'guess', `${count.limit} ${count.key}`);
+        const name = hmac(this.secret, 'guess', `${count.limit} ${count.key}`);
         const until = this.reached.get(name);
         if (until === undefined) open.push({ name, most: FAILURES[count.limit] });
         else if (!(await count.unless?.())) throw this.refusal(count.limit, name, until, told);
@@ -137,7 +137,7 @@ export class GuessLimits {
   private async giveBack(names: string[]): Promise<void> {
     for (const name of names) this.reached.delete(name);
     await this.guesses
-      .giveBack(names)
+      .refund(names)
       .catch((error: unknown) =>
         this.logger.warn(`an attempt to log in was not given back: ${String(error)}`),
       );

@@ -40,7 +40,7 @@ interface Variant {
 }
 
 /** A finished answer with status 200: the same bytes for every request, and a strong ETag for each of its forms. */
-export class Answer {
+export class CachedResponse {
   private readonly variants: Partial<Record<Form, Variant>> = {};
   private readonly preparing: Partial<Record<Form, Promise<void>>> = {};
   private readonly hash: string;

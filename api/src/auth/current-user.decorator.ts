@@ -1,0 +1,21 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { type Origin, originOf } from './origin.decorator.js';
+
+export interface SignedInUser {
+  adminId: number;
+  sessionId: string;
+}
+
+export interface AuthenticatedUser extends SignedInUser {
+  origin: Origin;
+}
+
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): AuthenticatedUser => {
+    const { user } = context.switchToHttp().getRequest<Request & { user?: SignedInUser }>();
+    if (!user)
+      throw new Error(`${context.getClass().name}.${context.getHandler().name} is public: it has no caller`);
+    return { ...user, origin: originOf(context) };
+  },
+);
