@@ -121,19 +121,9 @@ export default defineConfig(
   },
   ...oneWay(
     'backoffice/src',
-    [['app']],
-    [
-      ['form'],
-      ['components'],
-      ['list'],
-      ['record'],
-      ['layout'],
-      ['theme'],
-      ['i18n'],
-      ['api'],
-      ['auth'],
-      ['brand'],
-    ],
+    [],
+    [['components'], ['layout'], ['i18n'], ['api'], ['auth'], ['brand']],
+    ['documentedPath', 'queryClient', 'store'],
   ),
   ...oneWay(
     'api/src',

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SHARED =
-  /\/backoffice\/src\/(list\/|record\/|i18n\/(codes|forms)|form\/(ChosenPicture|Disconnected|FormDraft|isSame|useReturn|Section)|products\/(ConfirmFiveFold|priceUnit)|formatTime)|\/api\/src\/products\/five-fold/;
+  /\/backoffice\/src\/(components\/(list|record)\/|i18n\/(codes|forms)|components\/form\/(ChosenPicture|Disconnected|FormDraft|isSame|useReturn|Section)|products\/(ConfirmFiveFold|priceUnit)|formatTime)|\/api\/src\/products\/five-fold/;
 
 /**
  * ra-core's modules import one another in circles, which breaks when the circle is cut into several chunks. React stays

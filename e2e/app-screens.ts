@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { PATHS } from '../backoffice/src/paths';
 
-const APP = resolve(import.meta.dirname, '../backoffice/src/app/App.tsx');
+const APP = resolve(import.meta.dirname, '../backoffice/src/App.tsx');
 
 /** The addresses that App.tsx gives to screens, with `:id` for that of a record; and those of them that are lists. */
 export function appScreens() {

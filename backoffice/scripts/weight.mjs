@@ -6,7 +6,7 @@ const BUILD = new URL('../build/', import.meta.url);
 const ENTRY = 'index.html';
 const LOGIN = 'src/login/LoginPage.tsx';
 const LISTS = [
-  'Overview',
+  'Dashboard',
   'ProductList',
   'CategoryList',
   'ContactPage',

@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { currentToken } from './auth/session';
 import { watchSession } from './auth/watchSession';
-import './fonts.css';
+import './layout/theme/fonts.css';
 import { NOT_ARRIVED } from './i18n/texts';
 import { PATHS } from './paths';
 
-const fetchAdmin = () => import('./app/App');
+const fetchAdmin = () => import('./App');
 
 /** One document for two screens, chosen by the path. Without a token React Admin is not downloaded for `/admin`. */
 async function start(root: Root): Promise<void> {

@@ -4,9 +4,9 @@ import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { AdminAccountResponse } from 'api/schema';
 import { ACCOUNT_ACTIONS, NEW_PASSWORD, SECURITY } from '../i18n/account';
-import { ActionButton } from '../record/ActionButton';
-import { CopyButton } from '../record/CopyButton';
-import { ShownOnceDialog } from '../record/ShownOnceDialog';
+import { ActionButton } from '../components/record/ActionButton';
+import { CopyButton } from '../components/record/CopyButton';
+import { ShownOnceDialog } from '../components/record/ShownOnceDialog';
 
 /** For all administrators but oneself. */
 export default function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {

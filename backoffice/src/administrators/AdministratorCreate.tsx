@@ -1,6 +1,6 @@
 import { email, required, TextInput } from 'react-admin';
-import { CreateScreen } from '../form/CreateScreen';
-import { NewPassword } from '../form/NewPassword';
+import { CreateScreen } from '../components/form/CreateScreen';
+import { NewPassword } from '../components/form/NewPassword';
 import { NEW_ADMINISTRATOR } from '../i18n/account';
 
 const isRequired = required();

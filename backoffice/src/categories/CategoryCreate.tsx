@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { RETURN_AFTER_MS } from '../business';
-import { CreateScreen } from '../form/CreateScreen';
+import { RETURN_AFTER_MS } from '../constants';
+import { CreateScreen } from '../components/form/CreateScreen';
 import { CATEGORY_FORM } from '../i18n/categories';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryInputs } from './CategoryInputs';

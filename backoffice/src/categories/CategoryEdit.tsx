@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { CategoryResponse } from 'api/schema';
-import { RETURN_AFTER_MS } from '../business';
-import { EditScreen } from '../form/EditScreen';
+import { RETURN_AFTER_MS } from '../constants';
+import { EditScreen } from '../components/form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
-import { OnSite } from '../record/OnSite';
+import { OnSite } from '../components/record/OnSite';
 import { CategoryInputs } from './CategoryInputs';
 
 const SpecTemplate = lazy(() => import('./SpecTemplate'));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { LinkBase, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import type { CategoryResponse } from 'api/schema';
-import { MoveDialog } from '../form/MoveDialog';
+import { MoveDialog } from '../components/form/MoveDialog';
 import { CATEGORY_USE } from '../i18n/categories';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { filtered, PATHS } from '../paths';

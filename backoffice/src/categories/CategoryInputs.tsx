@@ -1,5 +1,5 @@
 import { REQUESTS } from 'api/contract';
-import { PictureInput } from '../form/PictureInput';
+import { PictureInput } from '../components/form/PictureInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { CATEGORY_FORM } from '../i18n/categories';
 

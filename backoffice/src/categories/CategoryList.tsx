@@ -1,14 +1,14 @@
 import { Stack } from '@mui/material';
 import { Loading, Pagination, useListContext } from 'react-admin';
 import type { CategoryResponse } from 'api/schema';
-import { CATEGORIES_PER_PAGE } from '../business';
+import { CATEGORIES_PER_PAGE } from '../constants';
 import { CATEGORY, LAYOUT, NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
-import { LacksFilter } from '../list/LacksFilter';
-import { NothingFound } from '../list/NothingFound';
-import { RecordList } from '../list/RecordList';
-import { SearchForm } from '../list/SearchForm';
-import { AddLink } from '../record/AddLink';
+import { LacksFilter } from '../components/list/LacksFilter';
+import { NothingFound } from '../components/list/NothingFound';
+import { RecordList } from '../components/list/RecordList';
+import { SearchForm } from '../components/list/SearchForm';
+import { AddLink } from '../components/record/AddLink';
 import { CategorySection } from './CategorySection';
 
 export default function CategoryList() {

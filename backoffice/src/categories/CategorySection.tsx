@@ -1,13 +1,13 @@
 import { Box, Card, CardActionArea, CardContent, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import type { CategoryResponse, ListedProductResponse } from 'api/schema';
-import { PRODUCT_CARD_IMAGE_HEIGHT, PRODUCTS_PER_CATEGORY } from '../business';
+import { PRODUCT_CARD_IMAGE_HEIGHT, PRODUCTS_PER_CATEGORY } from '../constants';
 import { CATEGORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';
-import { EditLink } from '../record/EditLink';
-import { Picture } from '../record/Picture';
-import { rupiah } from '../record/formatNumber';
-import { twoLines } from '../theme/twoLines';
+import { EditLink } from '../components/record/EditLink';
+import { Picture } from '../components/record/Picture';
+import { rupiah } from '../components/record/formatNumber';
+import { twoLines } from '../layout/theme/twoLines';
 import { DeleteCategory } from './DeleteCategory';
 
 const CARDS = {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CategoryResponse } from 'api/schema';
 import { CATEGORY } from '../i18n/texts';
-import { DeleteButton } from '../record/DeleteButton';
+import { DeleteButton } from '../components/record/DeleteButton';
 
 const CategoryInUse = lazy(() => import('./CategoryInUse'));
 

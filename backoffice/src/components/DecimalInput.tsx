@@ -2,7 +2,7 @@ import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { FieldTitle, type InputProps, useInput, ValidationError } from 'react-admin';
 import { DECIMAL } from '../i18n/forms';
-import { formatNumber } from '../record/formatNumber';
+import { formatNumber } from './record/formatNumber';
 import { parseDecimal } from './parseDecimal';
 
 type Decimal = number | string | null | undefined;

@@ -1,4 +1,4 @@
-import { CreateScreen } from '../form/CreateScreen';
+import { CreateScreen } from '../components/form/CreateScreen';
 import { CONTACT_FORM } from '../i18n/company';
 import { OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';

@@ -1,5 +1,5 @@
 import { RequireSession } from '../auth/RequireSession';
-import { EditScreen } from '../form/EditScreen';
+import { EditScreen } from '../components/form/EditScreen';
 import { CONTACT, OVERVIEW, SESSION } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { ContactInputs } from './ContactInputs';

@@ -6,7 +6,7 @@ import { REQUESTS } from 'api/contract';
 import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from 'api/shared';
 import type { ContactResponse } from 'api/schema';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { Section } from '../form/Section';
+import { Section } from '../components/form/Section';
 import { CONTACT_FORM, OFFICE } from '../i18n/company';
 import { CONTACT } from '../i18n/texts';
 

@@ -3,10 +3,10 @@ import { Loading, useGetList } from 'react-admin';
 import type { ContactResponse } from 'api/schema';
 import { CONTACT, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
-import { ContactLinks } from '../record/ContactLinks';
-import { EditLink } from '../record/EditLink';
-import { ONE_ROW } from '../record/oneRow';
-import { NoContact } from '../record/NoContact';
+import { ContactLinks } from '../components/record/ContactLinks';
+import { EditLink } from '../components/record/EditLink';
+import { ONE_ROW } from '../components/record/oneRow';
+import { NoContact } from '../components/record/NoContact';
 
 const OFFICE = [
   'address',

@@ -2,13 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, type RaRecord, useDataProvider, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { HistoryResponse, ProductResponse } from 'api/schema';
-import { ON_REQUEST } from '../business';
+import { ON_REQUEST } from '../constants';
 import { IN_HISTORY } from '../api/resources';
-import { TOGETHER } from '../form/mergeChanges';
+import { TOGETHER } from '../components/form/mergeChanges';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { OldAndNew } from '../record/OldAndNew';
-import type { FieldValue } from '../record/formatValue';
+import { OldAndNew } from '../components/record/OldAndNew';
+import type { FieldValue } from '../components/record/formatValue';
 import { ChangedField, specKey } from './ChangedField';
 import { shownValue } from './shownValue';
 

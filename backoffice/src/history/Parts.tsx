@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import type { HistoryResponse } from 'api/schema';
 import { IN_HISTORY } from '../api/resources';
-import { HISTORY_PER_PAGE } from '../business';
+import { HISTORY_PER_PAGE } from '../constants';
 import { HISTORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';
-import { ActionButton } from '../record/ActionButton';
-import { useUndo } from '../record/UndoButton';
-import { whatWasDone } from '../record/whatWasDone';
+import { ActionButton } from '../components/record/ActionButton';
+import { useUndo } from '../components/record/UndoButton';
+import { whatWasDone } from '../components/record/whatWasDone';
 import { RecordLink } from './RecordLink';
 
 /** The other records that were written together with an entry's, once they are asked for. */

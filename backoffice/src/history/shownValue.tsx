@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { isGone } from '../api/failure';
-import { ChosenPicture } from '../form/ChosenPicture';
+import { ChosenPicture } from '../components/form/ChosenPicture';
 import { HISTORY } from '../i18n/texts';
-import { Picture } from '../record/Picture';
-import { type FieldValue, formatValue } from '../record/formatValue';
+import { Picture } from '../components/record/Picture';
+import { type FieldValue, formatValue } from '../components/record/formatValue';
 
 /** The value of a field; undefined for an empty one. */
 export function shownValue(field: string, value: FieldValue) {

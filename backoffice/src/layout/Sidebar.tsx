@@ -9,11 +9,11 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { LinkBase, useLocation, useLogout } from 'react-admin';
 import { discardDrafts, hasDrafts } from '../auth/drafts';
 import mark from '../brand/favicon.svg';
-import { SIDEBAR } from '../business';
+import { SIDEBAR } from '../constants';
 import { LAYOUT } from '../i18n/texts';
 import { PATHS } from '../paths';
-import { SIDEBAR_COLOURS } from '../theme/theme';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { SIDEBAR_COLOURS } from './theme/theme';
+import { visuallyHidden } from './theme/visuallyHidden';
 import { useSidebar } from './useSidebar';
 import { useWholeList } from './useWholeList';
 

@@ -4,7 +4,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { LoadingIndicator, ToggleThemeButton, useGetOne, useIsOffline, useTranslate } from 'react-admin';
 import type { AdminResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';
-import { TOP_BAR_HEIGHT } from '../business';
+import { TOP_BAR_HEIGHT } from '../constants';
 import { LAYOUT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { useSidebar } from './useSidebar';

@@ -13,8 +13,8 @@ import {
 } from 'react-admin';
 import type { BulkAvailabilityRequest, ListedProductResponse, LossRefusal } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
-import { NAMED_IN_QUESTION, TOP_BAR_HEIGHT } from '../business';
-import { MoveDialog } from '../form/MoveDialog';
+import { NAMED_IN_QUESTION, TOP_BAR_HEIGHT } from '../constants';
+import { MoveDialog } from '../components/form/MoveDialog';
 import { WORDS } from '../i18n/codes';
 import { BULK } from '../i18n/products';
 import { TRASH } from '../i18n/texts';

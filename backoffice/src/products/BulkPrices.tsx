@@ -18,9 +18,9 @@ import type { BulkPricesRequest, ProductWithNewPrice } from 'api/schema';
 import { LIMITS } from 'api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText } from '../api/failure';
-import { NAMED_IN_QUESTION } from '../business';
+import { NAMED_IN_QUESTION } from '../constants';
 import { BULK } from '../i18n/products';
-import { formatNumber, rupiah } from '../record/formatNumber';
+import { formatNumber, rupiah } from '../components/record/formatNumber';
 import { useBulkChange } from './useBulkChange';
 
 const ROUND_TO = [1, 100, 500, 1000] as const satisfies readonly BulkPricesRequest['round_to'][];

@@ -10,7 +10,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { CategoryResponse } from 'api/schema';
-import { CATEGORIES_TO_CHOOSE_FROM } from '../business';
+import { CATEGORIES_TO_CHOOSE_FROM } from '../constants';
 import { CATEGORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Confirm, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import { NotConfirmed } from '../api/failure';
 import { FIVE_FOLD } from '../i18n/products';
-import { formatNumber } from '../record/formatNumber';
+import { formatNumber } from '../components/record/formatNumber';
 
 type Changes = ReturnType<typeof fiveFoldChanges>;
 interface Params {

@@ -2,8 +2,8 @@ import { useDataProvider } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
 import { PRODUCT, TRASH } from '../i18n/texts';
-import { DeleteButton } from '../record/DeleteButton';
-import { UndoButton } from '../record/UndoButton';
+import { DeleteButton } from '../components/record/DeleteButton';
+import { UndoButton } from '../components/record/UndoButton';
 
 interface DeleteProductProps {
   product: Pick<ListedProductResponse, 'id' | 'name'>;

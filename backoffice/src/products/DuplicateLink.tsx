@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { LinkBase, useDataProvider, useNavigate, useTranslate } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import type { ProductResponse } from 'api/schema';
-import { ON_REQUEST } from '../business';
+import { ON_REQUEST } from '../constants';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PRODUCT } from '../i18n/texts';
 import { PATHS } from '../paths';

@@ -2,8 +2,8 @@ import { Box, Stack, Typography } from '@mui/material';
 import { REQUESTS } from 'api/contract';
 import type { SheetChange } from 'api/schema';
 import { IMPORT } from '../i18n/import';
-import { formatValue } from '../record/formatValue';
-import { OldAndNew } from '../record/OldAndNew';
+import { formatValue } from '../components/record/formatValue';
+import { OldAndNew } from '../components/record/OldAndNew';
 
 export function ImportChanges({ changes }: { changes: readonly SheetChange[] }) {
   return (

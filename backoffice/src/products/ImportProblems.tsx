@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { useMemo } from 'react';
 import { ListContextProvider, Pagination, useList } from 'react-admin';
 import type { SheetReport } from 'api/schema';
-import { PROBLEMS_PER_PAGE } from '../business';
+import { PROBLEMS_PER_PAGE } from '../constants';
 import { IMPORT } from '../i18n/import';
 
 export function ImportProblems({ problems }: Pick<SheetReport, 'problems'>) {

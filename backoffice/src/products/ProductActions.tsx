@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import type { ListedProductResponse } from 'api/schema';
-import { EditLink } from '../record/EditLink';
+import { EditLink } from '../components/record/EditLink';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 

@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Loading, useListContext } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
-import { formatValue } from '../record/formatValue';
+import { formatValue } from '../components/record/formatValue';
 import { AvailabilityChip } from './AvailabilityChip';
 import { priceUnit } from './priceUnit';
 import { ProductActions } from './ProductActions';

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { CreateScreen } from '../form/CreateScreen';
+import { CreateScreen } from '../components/form/CreateScreen';
 import { NEW_PRODUCT, PRODUCT_FORM } from '../i18n/products';
 import { ProductInputs } from './ProductInputs';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FieldTitle, maxLength, required } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
-import { ON_REQUEST } from '../business';
+import { ON_REQUEST } from '../constants';
 import type { Failure } from '../api/failure';
 import { DecimalField, DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
@@ -16,7 +16,9 @@ const isRequired = required();
 const NAME_RULES = [isRequired, maxLength(name.maxLength)];
 
 /** These are far down, or have much to say of what is typed. */
-const PictureInput = lazy(async () => ({ default: (await import('../form/PictureInput')).PictureInput }));
+const PictureInput = lazy(async () => ({
+  default: (await import('../components/form/PictureInput')).PictureInput,
+}));
 const SpecInputs = lazy(() => import('./SpecInputs'));
 const TradeInputs = lazy(() => import('./TradeInputs'));
 

@@ -1,8 +1,8 @@
 import { Box, Link, type SxProps, type Theme } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
-import { Picture } from '../record/Picture';
-import { twoLines } from '../theme/twoLines';
+import { Picture } from '../components/record/Picture';
+import { twoLines } from '../layout/theme/twoLines';
 
 interface ProductPictureProps {
   product: ListedProductResponse;

@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CategoryResponse } from 'api/schema';
-import { ChosenPicture } from '../form/ChosenPicture';
+import { ChosenPicture } from '../components/form/ChosenPicture';
 import { PREVIEW } from '../i18n/products';
-import { rupiah } from '../record/formatNumber';
-import { Picture } from '../record/Picture';
-import { PUBLIC_COLOURS } from '../theme/theme';
-import { twoLines } from '../theme/twoLines';
+import { rupiah } from '../components/record/formatNumber';
+import { Picture } from '../components/record/Picture';
+import { PUBLIC_COLOURS } from '../layout/theme/theme';
+import { twoLines } from '../layout/theme/twoLines';
 import { priceUnit } from './priceUnit';
 
 const FILLED = { position: 'absolute', inset: 0, width: '100%', height: '100%' };

@@ -10,7 +10,7 @@ import { PageHeading } from '../layout/PageHeading';
 import { TitledCard } from '../layout/TitledCard';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { FEEDS, PRICE_LISTS } from '../paths';
-import { CopyButton } from '../record/CopyButton';
+import { CopyButton } from '../components/record/CopyButton';
 import { ProductImport } from './ProductImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];

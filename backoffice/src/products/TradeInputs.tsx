@@ -5,7 +5,7 @@ import { REQUESTS } from 'api/contract';
 import { isPast } from 'api/shared';
 import { DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
-import { Section } from '../form/Section';
+import { Section } from '../components/form/Section';
 import { WORDS } from '../i18n/codes';
 import { DAY } from '../i18n/forms';
 import { INCOTERMS, TRADE } from '../i18n/products';

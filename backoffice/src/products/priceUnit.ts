@@ -1,6 +1,6 @@
 import { isPack } from 'api/shared';
 import { wordFor } from '../i18n/codes';
-import { formatNumber } from '../record/formatNumber';
+import { formatNumber } from '../components/record/formatNumber';
 
 /** ' / karung (40 kg)', behind a price; '' without a unit. */
 export function priceUnit(unit: string | null, kilograms: unknown): string {

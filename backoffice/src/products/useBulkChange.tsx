@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
 import { LIMITS } from 'api/contract';
 import type { BulkChanged, LossRefusal } from 'api/schema';
-import { UNDO_FOR_MS } from '../business';
-import { UndoEntries } from '../record/UndoButton';
+import { UNDO_FOR_MS } from '../constants';
+import { UndoEntries } from '../components/record/UndoButton';
 import { BULK } from '../i18n/products';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 

@@ -2,8 +2,8 @@ import { PasswordInput, ResourceContextProvider, useDataProvider, useNavigate } 
 import { REQUESTS } from 'api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { RequireSession } from '../auth/RequireSession';
-import { NewPassword } from '../form/NewPassword';
-import { RecordForm } from '../form/RecordForm';
+import { NewPassword } from '../components/form/NewPassword';
+import { RecordForm } from '../components/form/RecordForm';
 import { PASSWORD } from '../i18n/account';
 import { SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';

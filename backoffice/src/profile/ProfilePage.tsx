@@ -4,14 +4,14 @@ import { EditBase, email, LinkBase, Loading, required, TextInput, useNotify } fr
 import { leaveFor } from '../auth/leaveFor';
 import { RequireSession } from '../auth/RequireSession';
 import { currentAdminId } from '../auth/session';
-import { LEAVE_AFTER_MS } from '../business';
-import { RecordForm } from '../form/RecordForm';
+import { LEAVE_AFTER_MS } from '../constants';
+import { RecordForm } from '../components/form/RecordForm';
 import { PASSWORD, PROFILE, SECURITY } from '../i18n/account';
 import { ADMINISTRATOR, LAYOUT, SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { PATHS } from '../paths';
-import { HistoryButton } from '../record/HistoryButton';
+import { HistoryButton } from '../components/record/HistoryButton';
 
 const isRequired = required();
 

@@ -9,7 +9,7 @@ import { LAYOUT, SESSION } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { TitledCard } from '../layout/TitledCard';
 import { PATHS } from '../paths';
-import { ActionButton } from '../record/ActionButton';
+import { ActionButton } from '../components/record/ActionButton';
 import { TwoStep } from './TwoStep';
 
 export default function SecurityPage() {

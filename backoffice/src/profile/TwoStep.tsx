@@ -6,9 +6,9 @@ import type { TotpSecretResponse } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
 import { SECURITY, TWO_STEP } from '../i18n/account';
 import { TitledCard } from '../layout/TitledCard';
-import { ActionButton } from '../record/ActionButton';
-import { CopyButton } from '../record/CopyButton';
-import { ShownOnceDialog } from '../record/ShownOnceDialog';
+import { ActionButton } from '../components/record/ActionButton';
+import { CopyButton } from '../components/record/CopyButton';
+import { ShownOnceDialog } from '../components/record/ShownOnceDialog';
 import { TwoStepSetup } from './TwoStepSetup';
 
 /** The step of the setup; secret and codes are shown once and not stored. */

@@ -5,7 +5,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TotpSecretResponse } from 'api/schema';
 import { SECURITY, TWO_STEP } from '../i18n/account';
-import { CopyButton } from '../record/CopyButton';
+import { CopyButton } from '../components/record/CopyButton';
 
 const QR_PIXELS = 200;
 const isRequired = required(TWO_STEP.codeMissing);

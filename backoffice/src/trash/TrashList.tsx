@@ -3,16 +3,16 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { LinkBase, useDataProvider } from 'react-admin';
 import type { TrashedProductResponse } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
-import { PRODUCTS_PER_PAGE } from '../business';
+import { PRODUCTS_PER_PAGE } from '../constants';
 import { formatTime } from '../formatTime';
 import { PRODUCT, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
-import { CardList } from '../list/CardList';
-import { RecordList } from '../list/RecordList';
+import { CardList } from '../components/list/CardList';
+import { RecordList } from '../components/list/RecordList';
 import { PATHS } from '../paths';
-import { ActionButton } from '../record/ActionButton';
-import { DeleteButton } from '../record/DeleteButton';
-import { Picture } from '../record/Picture';
+import { ActionButton } from '../components/record/ActionButton';
+import { DeleteButton } from '../components/record/DeleteButton';
+import { Picture } from '../components/record/Picture';
 import { daysLeft } from './daysLeft';
 
 export default function TrashList() {

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { CreateBase, useNotify, useResourceContext } from 'react-admin';
+import type { Failure } from '../../api/failure';
+import { newKey } from '../../api/randomKey';
+import { PageHeading } from '../../layout/PageHeading';
+import { useWholeList } from '../../layout/useWholeList';
+import { RecordForm } from './RecordForm';
+import { useReturn } from './useReturn';
+
+interface CreateScreenProps {
+  title: string;
+  texts: { create: Failure; created: string };
+  /** Says that the record is saved in an alert. */
+  alerts?: boolean;
+  /** After saving or cancelling; the list unless given. */
+  returnTo?: string;
+  returnAfter?: number;
+  preview?: ReactNode;
+  children: ReactNode;
+}
+
+export function CreateScreen({
+  title,
+  texts,
+  alerts = false,
+  returnTo,
+  returnAfter,
+  preview,
+  children,
+}: CreateScreenProps) {
+  const notify = useNotify();
+  const [once] = useState(newKey);
+  const resource = useResourceContext();
+  const showWholeList = useWholeList();
+  const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
+
+  const mutationOptions = {
+    onSuccess: () => {
+      if (alerts) window.alert(texts.created);
+      else notify(texts.created, { type: 'success' });
+      if (resource) showWholeList(resource);
+      startReturn();
+    },
+  };
+  return (
+    <CreateBase mutationOptions={mutationOptions}>
+      <PageHeading title={title} />
+      <RecordForm
+        failure={texts.create}
+        preferServerMessage
+        preview={preview}
+        cancelTo={backTo}
+        returning={returning}
+        defaultValues={once}
+      >
+        {children}
+      </RecordForm>
+    </CreateBase>
+  );
+}

@@ -1,0 +1,79 @@
+import { Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { EditBase, Loading, useNavigate, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import type { Failure } from '../../api/failure';
+import { PageHeading } from '../../layout/PageHeading';
+import { useNotifyFailure } from '../../layout/useNotifyFailure';
+import { HistoryButton } from '../record/HistoryButton';
+import { FRESH_RECORD, RecordForm } from './RecordForm';
+import { useReturn } from './useReturn';
+
+interface EditScreenProps {
+  title: string;
+  texts: { load: Failure; update: Failure; updated: string };
+  /** After saving, cancelling, or a record that cannot be loaded; the list unless given. */
+  returnTo?: string;
+  returnAfter?: number;
+  actions?: ReactNode;
+  preview?: ReactNode;
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form of the record in the address, saved pessimistically. */
+export function EditScreen({
+  title,
+  texts,
+  returnTo,
+  returnAfter,
+  actions,
+  preview,
+  below,
+  children,
+}: EditScreenProps) {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const navigate = useNavigate();
+  const { backTo, returning, startReturn } = useReturn(returnTo, returnAfter);
+
+  const mutationOptions = {
+    meta: FRESH_RECORD.meta,
+    onSuccess: () => {
+      startReturn();
+      notify(texts.updated, { type: 'success' });
+    },
+  };
+  const queryOptions = {
+    ...FRESH_RECORD,
+    onError: (error: Error) => {
+      notifyFailure(error, texts.load);
+      navigate(backTo, { replace: true });
+    },
+  };
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
+      queryOptions={queryOptions}
+      loading={<Loading />}
+      error={<></>}
+    >
+      <PageHeading title={title} actions={<Actions>{actions}</Actions>} />
+      <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
+        {children}
+      </RecordForm>
+      {below}
+    </EditBase>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {children}
+      {resource && record && <HistoryButton resource={resource} id={record.id} />}
+    </Stack>
+  );
+}

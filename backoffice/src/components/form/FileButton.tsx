@@ -1,0 +1,46 @@
+import { Box, Button } from '@mui/material';
+import type { ComponentProps, Ref } from 'react';
+import { visuallyHidden } from '../../layout/theme/visuallyHidden';
+
+interface FileButtonProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'capture' | 'disabled' | 'aria-describedby' | 'aria-label'
+> {
+  id: string;
+  accept: readonly string[];
+  label: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** A button that opens a choice of files, or the camera. Its label replaces the browser's own, which is not in Indonesian. */
+export function FileButton({ id, accept, label, inputRef, onChoose, ...input }: FileButtonProps) {
+  return (
+    <>
+      <Box
+        {...input}
+        component="input"
+        ref={inputRef}
+        id={id}
+        type="file"
+        accept={accept.join(',')}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // So that the same file, or a corrected one of its name, can be chosen again.
+          target.value = '';
+        }}
+        sx={{ ...visuallyHidden, '&:focus-visible + label': { outline: 2, outlineOffset: 2 } }}
+      />
+      <Button
+        component="label"
+        htmlFor={id}
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        disabled={input.disabled}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { isDisconnected, isGone } from '../../api/failure';
+import { FORM } from '../../i18n/forms';
+import { SAVING } from '../../i18n/texts';
+import { Disconnected } from './Disconnected';
+import { StickyBar } from './StickyBar';
+
+interface SaveBarProps {
+  returning: boolean;
+  failed: unknown;
+  cancelTo?: string;
+}
+
+export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  const busy = isSubmitting || returning;
+  useRestoreFocus(busy);
+  return (
+    <StickyBar>
+      <ToPutRight />
+      <NotSaved failure={failed} busy={busy} />
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        <SaveButton
+          label={isSubmitting ? SAVING : 'ra.action.save'}
+          alwaysEnable={!busy}
+          disabled={busy}
+          icon={<></>}
+        />
+        {cancelTo && (
+          <Button component={LinkBase} to={cancelTo}>
+            {translate('ra.action.cancel')}
+          </Button>
+        )}
+      </Stack>
+    </StickyBar>
+  );
+}
+
+/** The fields that were refused may be out of sight. */
+function ToPutRight() {
+  const { errors, submitCount } = useFormState();
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  // Of a failed save the form has an error of its own; there too a field of several parts says which of them.
+  const { root, ...fields } = errors;
+  const labels = Object.keys(fields).map(
+    (field) => root?.[field]?.message ?? translate(`resources.${resource}.fields.${field}`),
+  );
+  return (
+    <Typography aria-live="polite" variant="body2" color="error" sx={{ '&:not(:empty)': { mb: 1 } }}>
+      {submitCount > 0 && labels.length > 0 && FORM.toPutRight(labels.join(', '))}
+    </Typography>
+  );
+}
+
+/** An element that becomes inert or disabled loses the focus, and gets it back here. */
+function useRestoreFocus(busy: boolean) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!busy || !(focused instanceof HTMLElement)) return undefined;
+    return () => {
+      if (document.activeElement === document.body) focused.focus();
+    };
+  }, [busy]);
+}
+
+interface NotSavedProps {
+  failure: unknown;
+  busy: boolean;
+}
+
+/** Says what the form, which stays, has left of a save that had no answer, or no record any more. */
+function NotSaved({ failure, busy }: NotSavedProps) {
+  if (isDisconnected(failure)) return <Disconnected busy={busy} />;
+  if (!isGone(failure)) return null;
+  return (
+    <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 600, mb: 1 }}>
+      {FORM.gone}
+    </Typography>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import {
+  type RaRecord,
+  useDataProvider,
+  useNotificationContext,
+  useRecordContext,
+  useResourceContext,
+  useSaveContext,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { type Failure, NotConfirmed, refusalOf } from '../../api/failure';
+import { writtenFields } from '../../api/requestBody';
+import type { Conflict } from './ConflictDialog';
+import { mergeChanges, type Values } from './mergeChanges';
+import { useNotifyFailure } from '../../layout/useNotifyFailure';
+
+export interface SubmitOptions {
+  failure: Failure;
+  preferServerMessage?: boolean;
+  onSubmit?: (values: FieldValues) => Promise<void>;
+}
+
+/**
+ * Saves the form, merged with what somebody else has saved since it was opened; the server's errors of single fields are
+ * returned to it.
+ * @returns `failed`: the error of the last try; `setBase` says which record was typed over, unless it is that of the screen
+ */
+export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
+  const { save } = useSaveContext();
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const provider = useDataProvider();
+  const notifyFailure = useNotifyFailure();
+  const { resetNotifications } = useNotificationContext();
+  const [saving, setSaving] = useState(false);
+  const [failed, setFailed] = useState<unknown>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const otherBase = useRef<Values>();
+
+  // React Admin's save never rejects; only its error callback tells of a failure.
+  const saveRecord = (values: FieldValues) =>
+    new Promise<void>((resolve, reject) => {
+      void Promise.resolve(save?.(values, { onError: reject })).then(() => resolve());
+    });
+
+  async function saveMerged(mine: FieldValues, base: Values): Promise<void> {
+    try {
+      await saveRecord(mine);
+    } catch (error) {
+      const change = refusalOf(error)?.data;
+      if (!change || !('version' in change) || !record) throw error;
+      const { data: stored } = await provider.getOne<RaRecord>(resource, {
+        id: record.id,
+        meta: { whole: true },
+      });
+      const { values: merged, conflicts } = mergeChanges(
+        { base, mine, theirs: stored },
+        writtenFields(resource),
+      );
+      if (conflicts.length === 0) return saveMerged(merged, stored);
+      setConflict({ change, stored, merged, fields: conflicts });
+      throw error;
+    }
+  }
+
+  async function submit(values: FieldValues): Promise<FieldValues | undefined> {
+    setSaving(true);
+    setConflict(undefined);
+    // What an earlier try still has to say is over.
+    resetNotifications();
+    const base = otherBase.current?.version === values.version ? otherBase.current : record;
+    try {
+      await (onSubmit ? onSubmit(values) : saveMerged(values, base ?? {}));
+      setFailed(undefined);
+      return undefined;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setFailed(error);
+      // Of these a dialog has told.
+      const isTold = error instanceof NotConfirmed || (refusal?.data && 'version' in refusal.data);
+      if (!isTold) notifyFailure(error, failure, { preferServerMessage });
+      // Without an error the form would count as saved, and not warn of unsaved changes.
+      return refusal?.errors ?? { root: { unsaved: failure.refused } };
+    } finally {
+      setSaving(false);
+    }
+  }
+  const setBase = (base: Values) => (otherBase.current = base);
+  return { submit, saving, failed, conflict, clearConflict: () => setConflict(undefined), setBase };
+}

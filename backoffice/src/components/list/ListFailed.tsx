@@ -1,0 +1,24 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { refusalOf } from '../../api/failure';
+import { CLEAR_SEARCH } from '../../i18n/texts';
+
+/** For a list that cannot be loaded. A refused search would be refused again, and is stored, so it can be cleared. */
+export function ListFailed() {
+  const { error, refetch, setFilters, ...list } = useListContext();
+  const translate = useTranslate();
+  const refusal = refusalOf(error);
+  const isSearch = Object.keys(list.filterValues as object).length > 0;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography color="textSecondary">
+        {refusal?.message ?? translate('ra.notification.http_error')}
+      </Typography>
+      {refusal && isSearch ? (
+        <Button onClick={() => setFilters({})}>{CLEAR_SEARCH}</Button>
+      ) : (
+        <Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>
+      )}
+    </Stack>
+  );
+}

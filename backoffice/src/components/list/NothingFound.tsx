@@ -1,0 +1,28 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { NONE_FITS } from '../../i18n/texts';
+import { ClearSearch } from './ClearSearch';
+
+interface NothingFoundProps {
+  text: string;
+  /** Instead, when a search or a filter has emptied the list. */
+  noneMatches?: string;
+  /** What to do next, unless they have. */
+  next?: string;
+}
+
+export function NothingFound({ text, noneMatches, next }: NothingFoundProps) {
+  const list = useListContext();
+  const isSearch = Object.keys(list.filterValues as object).length > 0;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Box>
+        <Typography color="textSecondary">{(isSearch && noneMatches) || text}</Typography>
+        {next && !(isSearch && noneMatches) && (
+          <Typography sx={{ mt: 0.5 }}>{isSearch ? NONE_FITS : next}</Typography>
+        )}
+      </Box>
+      <ClearSearch />
+    </Stack>
+  );
+}

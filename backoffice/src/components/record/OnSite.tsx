@@ -1,0 +1,23 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Button } from '@mui/material';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { PRODUCT } from '../../i18n/texts';
+
+/** To the page that visitors see of a record. */
+export function OnSite<Row extends RaRecord>({ path }: { path: (record: Row) => string }) {
+  const record = useRecordContext<Row>();
+  return (
+    record && (
+      <Button
+        href={path(record)}
+        target="_blank"
+        rel="noopener"
+        size="small"
+        variant="outlined"
+        startIcon={<OpenInNewIcon />}
+      >
+        {PRODUCT.onSite}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,77 @@
+import HistoryIcon from '@mui/icons-material/History';
+import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { LinkBase, useGetList } from 'react-admin';
+import type { ContactResponse } from 'api/schema';
+import { HISTORY, LAYOUT, OVERVIEW } from '../i18n/texts';
+import { PageHeading } from '../layout/PageHeading';
+import { logOnly } from '../components/list/logOnly';
+import { PATHS } from '../paths';
+import { ContactLinks } from '../components/record/ContactLinks';
+import { EditLink } from '../components/record/EditLink';
+import { NoContact } from '../components/record/NoContact';
+import { ONE_ROW } from '../components/record/oneRow';
+import { CompanyInfoCards } from './CompanyInfoCards';
+import { CountCard } from './CountCard';
+
+const FirstSteps = lazy(() => import('./FirstSteps'));
+const Work = lazy(() => import('./Work'));
+
+/** All lists are loaded in parallel; each fails on its own. */
+export default function Dashboard() {
+  const toHistory = (
+    <Button component={LinkBase} to={PATHS.history} size="small" startIcon={<HistoryIcon />}>
+      {HISTORY.title}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading title={LAYOUT.dashboard} actions={toHistory} />
+      <Stack sx={{ gap: 4 }}>
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 280px))' },
+          }}
+        >
+          <CountCard resource="produk" label={LAYOUT.products} />
+          <CountCard resource="kategori" label={LAYOUT.categories} />
+        </Box>
+        <Suspense>
+          <Work />
+        </Suspense>
+        <CompanyInfoCards />
+        <ContactCard />
+      </Stack>
+    </>
+  );
+}
+
+function ContactCard() {
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', ONE_ROW, logOnly);
+  const contact = data?.[0];
+  return (
+    <Box component="section" aria-labelledby="overview-contact">
+      <Typography id="overview-contact" variant="h2" sx={{ mb: 1.5 }}>
+        {LAYOUT.contacts}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={200} />}
+      {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
+      {data?.length === 0 && <NoContact />}
+      {contact && (
+        <Card sx={{ maxWidth: 720 }}>
+          <CardContent>
+            <ContactLinks contact={contact} />
+            <Box sx={{ mt: 2 }}>
+              <EditLink resource="kontak" id={contact.id} label={OVERVIEW.editContact} variant="outlined" />
+            </Box>
+          </CardContent>
+        </Card>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import type { HistoryResponse } from 'api/schema';
+import { IN_HISTORY } from '../api/resources';
+import { LATEST_CHANGES } from '../constants';
+import { formatTime } from '../formatTime';
+import { WORK } from '../i18n/dashboard';
+import { HISTORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
+import { logOnly } from '../components/list/logOnly';
+import { PATHS } from '../paths';
+import { historyPath } from '../components/record/historyPath';
+import { whatWasDone } from '../components/record/whatWasDone';
+import { CountCard } from './CountCard';
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+};
+
+/** All tiles say nothing where nothing is to be done. */
+const UNLESS_EMPTY = { '&:not(:has(a))': { display: 'none' } };
+
+/** What staff may have to do, and what was done last. */
+export default function Work() {
+  return (
+    <>
+      <Box component="section" aria-labelledby="overview-work" sx={UNLESS_EMPTY}>
+        <Typography id="overview-work" variant="h2" sx={{ mb: 1.5 }}>
+          {WORK.incomplete}
+        </Typography>
+        <Box sx={GRID}>
+          {Object.entries(PRODUCT.lacks).map(([lacks, label]) => (
+            <CountCard key={lacks} resource="produk" label={label} filter={{ lacks }} hideNone />
+          ))}
+          {Object.entries(WORK.categories).map(([lacks, label]) => (
+            <CountCard key={lacks} resource="kategori" label={label} filter={{ lacks }} hideNone />
+          ))}
+          <CountCard resource="sampah" label={TRASH.title} hideNone />
+        </Box>
+      </Box>
+      <LatestChanges />
+    </>
+  );
+}
+
+/** What was done together is one of them. */
+const LATEST = {
+  filter: { folded: true },
+  pagination: { page: 1, perPage: LATEST_CHANGES },
+  sort: { field: 'at', order: 'DESC' },
+} as const;
+
+function LatestChanges() {
+  const { data, isPending, error } = useGetList<HistoryResponse>('riwayat', LATEST, logOnly);
+  return (
+    <Box component="section" aria-labelledby="overview-latest">
+      <Typography id="overview-latest" variant="h2" sx={{ mb: 1.5 }}>
+        {WORK.latest}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={240} />}
+      {error && !data && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
+      {data?.length === 0 && <Typography color="textSecondary">{HISTORY.empty}</Typography>}
+      {data && data.length > 0 && (
+        <Card component="ol" sx={{ maxWidth: 720, listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((entry) => (
+            <Change key={entry.id} entry={entry} />
+          ))}
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+function Change({ entry }: { entry: HistoryResponse }) {
+  const { admin_name, resource, record_id, record_name, at, parts } = entry;
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      sx={{ position: 'relative', px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{admin_name}</strong> {whatWasDone(entry)}{' '}
+        {translate(`resources.${IN_HISTORY[resource]}.name`)} {record_name}
+        {parts > 0 && `, ${HISTORY.parts(parts)}`}
+      </Typography>
+      <Link
+        component={LinkBase}
+        to={parts > 0 ? PATHS.history : historyPath(IN_HISTORY[resource], record_id)}
+        variant="body2"
+        // All of the item leads there.
+        sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      >
+        <time dateTime={at}>{formatTime(at)}</time>
+      </Link>
+    </Box>
+  );
+}
