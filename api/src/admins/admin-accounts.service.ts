@@ -17,7 +17,7 @@ import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/refusals.js';
 import { AdminTotp } from '../auth/admin-totp.entity.js';
-import type { NewAdminRequest } from './admin.dto.js';
+import type { Account, NewAdminRequest } from './admin.dto.js';
 import { Admin } from '../auth/admin.entity.js';
 import { ADMIN, forgetPlaces, refuseDuplicate, refuseTaken } from './admins.service.js';
 
@@ -42,11 +42,6 @@ export const ADMIN_LIST: ListRules<Admin> = {
 };
 
 type By = AuthenticatedUser | typeof SYSTEM_AUTHOR;
-
-export interface Account {
-  admin: Admin;
-  totp: boolean;
-}
 
 @Injectable()
 export class AdminAccountsService {

@@ -3,8 +3,12 @@ import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validato
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../credentials.js';
 import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
 import { LowerCase, RequiredText, tooLong, YesNo } from '../http/rules.js';
-import type { Account } from './admin-accounts.service.js';
 import type { Admin } from '../auth/admin.entity.js';
+
+export interface Account {
+  admin: Admin;
+  totp: boolean;
+}
 
 const PASSWORD_TOO_SHORT = `Password harus minimal ${SHORTEST_PASSWORD} karakter.`;
 

@@ -9,7 +9,7 @@ import { flush } from '../media/local-media-store.js';
 import type { MediaStore } from '../media/media-store.js';
 import { openMediaStore } from '../media/open-media-store.js';
 import { ArchiveWriter, checkArchive, type Manifest } from './archive.js';
-import { databaseCopy } from './database-copy.js';
+import { databaseCopy } from './choose-database-copy.js';
 import { backupFolder } from './kept-backups.js';
 import { Refused } from './refused.js';
 

@@ -1,7 +1,4 @@
-import type { Env } from '../env.js';
 import type { DatabaseFacts } from './archive.js';
-import { MysqlCopy } from './mysql-copy.js';
-import { SqliteCopy } from './sqlite-copy.js';
 
 export interface CopyFacts extends DatabaseFacts {
   pictures: Set<string>;
@@ -14,8 +11,4 @@ export interface DatabaseCopy {
   make(path: string): Promise<CopyFacts>;
   /** Reads a copy and changes nothing. @throws Refused when it cannot be used */
   inspect(path: string): Promise<CopyFacts>;
-}
-
-export function databaseCopy(env: Env): DatabaseCopy {
-  return env.DATABASE_URL ? new MysqlCopy(env.DATABASE_URL) : new SqliteCopy(env);
 }

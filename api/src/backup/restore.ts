@@ -13,7 +13,7 @@ import { flush, LocalMediaStore, mediaFolder } from '../media/local-media-store.
 import { openMediaStore } from '../media/open-media-store.js';
 import { checkArchive, type Manifest, readArchive } from './archive.js';
 import { makeBackup } from './backup.js';
-import { databaseCopy } from './database-copy.js';
+import { databaseCopy } from './choose-database-copy.js';
 import { MysqlCopy } from './mysql-copy.js';
 import { Refused } from './refused.js';
 import { endSessions, unpackSqlite } from './sqlite-copy.js';
