@@ -10,7 +10,7 @@ type Messages = { [key: string]: Messages | string | undefined };
 const OF_MATERIAL_UI = ['Open', 'Close', 'Clear', 'No options', 'Loading…', 'pagination navigation'];
 
 /** The requirements ask for some English words, such as 'Profile' in the sidebar. */
-const ASKED_FOR: readonly string[] = Object.values(LAYOUT);
+const ASKED_FOR: readonly string[] = [...Object.values(LAYOUT), 'Username', 'Password', 'Email'];
 
 /** React Admin's English defaults as patterns: 'Page %{page}' matches every page number. */
 const ENGLISH = [...differing(english, indonesian), ...OF_MATERIAL_UI]
