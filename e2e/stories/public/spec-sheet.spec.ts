@@ -56,7 +56,7 @@ for (const [prefix, link, title] of [
     expect(shown.length).toBeGreaterThan(40);
     const { answer, bytes } = await fetchSheet(baseURL, String(path));
     expect(answer.headers.get('content-language')).toBe(prefix ? 'id' : 'en');
-    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[^"]+\.pdf"/);
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename=[\w-]+\.pdf; filename\*=/);
     expect(answer.headers.get('link')).toBe(`<${address}>; rel="canonical"`);
     expect(bytes.toString('latin1')).toContain(`/Lang (${prefix ? 'id' : 'en'})`);
     await withPdf(bytes, async ({ text, info, structure, fonts, qrCode }) => {

@@ -8,6 +8,29 @@ import {
   testMethod,
 } from '~/lib/catalogue/spec-rows.server';
 
+/** UN/CEFACT Recommendation 20, by how staff write units. A unit that is not here has its text alone. */
+const UNIT_CODES = new Map([
+  ['%', 'P1'],
+  ['ppm', '59'],
+  ['µm', '4H'],
+  ['mm', 'MMT'],
+  ['cm', 'CMT'],
+  ['m', 'MTR'],
+  ['mg', 'MGM'],
+  ['g', 'GRM'],
+  ['kg', 'KGM'],
+  ['t', 'TNE'],
+  ['ton', 'TNE'],
+  ['ml', 'MLT'],
+  ['l', 'LTR'],
+  ['g/l', 'GL'],
+  ['kg/m³', 'KMQ'],
+  ['°c', 'CEL'],
+  ['s', 'SEC'],
+  ['min', 'MIN'],
+  ['h', 'HUR'],
+]);
+
 /** Schema.org's PropertyValue of each value, in the order of the template. */
 export function specProperties(
   language: Language,
@@ -19,12 +42,14 @@ export function specProperties(
     const value = spec && propertyValue(language, field, spec);
     if (!value) return [];
     const method = testMethod(spec, field);
+    const unitCode = field.unit && UNIT_CODES.get(field.unit.trim().toLowerCase());
     return [
       {
         '@type': 'PropertyValue',
         name: specLabel(language, field).text,
         ...value,
         ...(field.unit && { unitText: field.unit }),
+        ...(unitCode && { unitCode }),
         ...(method && { measurementTechnique: method }),
       },
     ];
