@@ -49,7 +49,8 @@ test('HAND-13 SPEC-6 what went with the category of one product comes back with 
   await page.getByRole('main').getByRole('button', { name: 'Urungkan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByText('1 produk dikembalikan.')).toBeVisible();
-  expect(await api.list('product', { id: [id] })).toMatchObject([{ category_id: from, specs }]);
+  const stored: unknown = await (await page.request.get(`/api/product/${id}`)).json();
+  expect(stored).toMatchObject({ data: { category_id: from, specs } });
 });
 
 test('HAND-13 the history has days, and what the first start filled in is one entry that opens', async ({
