@@ -34,7 +34,7 @@ const IN_SIGHT = {
     height: 'auto',
     flexWrap: 'wrap',
   },
-  '&& .RaBulkActionsToolbar-title': { flexWrap: 'wrap' },
+  '&& .RaBulkActionsToolbar-title': { flexShrink: 1, flexWrap: 'wrap' },
   '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
 };
 const ALL = 1_000_000;
