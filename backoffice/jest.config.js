@@ -4,7 +4,7 @@ export default {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // What the API shares is imported as it is when it runs.
+  // The API's sources import one another with the ending that they have when they run.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '\\.tsx?$': [

@@ -1,4 +1,4 @@
-// A stray console.error or console.warn fails its test. A test that expects one asserts it, then clears the mock.
+// A stray console.error or console.warn fails its test; a test that expects one clears the mock.
 let spies: jest.SpyInstance<void, unknown[]>[];
 
 beforeEach(() => {

@@ -5,9 +5,8 @@ const SHARED =
   /\/backoffice\/src\/(components\/(list|record)\/|i18n\/(codes|forms)|components\/form\/(ChosenPicture|Disconnected|FormDraft|isSame|useReturn|Section)|products\/(ConfirmFiveFold|priceUnit)|formatTime)|\/api\/src\/products\/five-fold/;
 
 /**
- * ra-core's modules import one another in circles, which breaks when the circle is cut into several chunks. React stays
- * apart from it, for the login screen. The small parts that several lists share are one file, which compresses better than
- * twenty; with the texts and the small parts of all forms, for which a part of a form would otherwise load the rest of it.
+ * ra-core's modules import one another in circles, which break when they are cut into several chunks. React stays apart
+ * for the login screen. The small parts that lists and forms share are one file, which compresses better than twenty.
  */
 function manualChunks(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
@@ -16,12 +15,12 @@ function manualChunks(id: string): string | undefined {
 }
 
 export default defineConfig({
-  // The document is served at /admin… and /sistem/login; what it loads lives here.
+  // The document is served at /admin… and /sistem/login, and loads the rest from here.
   base: '/backoffice/',
   plugins: [react()],
   resolve: {
     alias: {
-      // Every browser that this is built for has both.
+      // All browsers of `build.target` have both.
       'object.entries': '@nolyfill/object.entries',
       hasown: '@nolyfill/hasown',
     },
@@ -32,13 +31,12 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 1000,
     target: 'es2022',
-    // Smaller than esbuild's result, which every administrator would download.
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 }, format: { comments: false } },
     rollupOptions: {
       output: {
         manualChunks,
-        // Not with what they import, which would take the login screen's part along.
+        // Without what they import, which would take along parts of the login screen.
         onlyExplicitManualChunks: true,
       },
     },

@@ -1,4 +1,4 @@
-// The reference: node:http and nothing else, giving the bytes of one answer of the product to every request.
+// The reference: node:http alone gives every request the bytes of one answer of the product.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

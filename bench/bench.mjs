@@ -19,17 +19,16 @@ const ROUNDS = short ? 1 : 3;
 /** Seconds. */
 const WARM_UP = { product: 2, bare: 1 };
 const MEASURED = { product: 4, bare: 2 };
-/** Node adds these by itself; a length says where the body ends with less work than chunks do. */
-const OF_THE_CONNECTION = /^(connection|keep-alive|date|transfer-encoding|content-length)$/i;
+/** Node adds these by itself, and Content-Length costs less than chunks. */
+const CONNECTION_HEADERS = /^(connection|keep-alive|date|transfer-encoding|content-length)$/i;
 
-// So that what ends with this process, its servers and folder, does.
+// A signal alone would not call the 'exit' handlers that stop the servers and remove the folder.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 await prepare();
 await installPackages();
 const { found, copy } = await makeCatalogues();
 console.log(`${machine()}\n\n${HEAD}`);
-/** The short form has one process for all rows of a catalogue. */
 const shared = new Map();
 let failed = false;
 for (const row of ROWS.filter(({ name }) => name.includes(only))) {
@@ -40,7 +39,7 @@ for (const row of ROWS.filter(({ name }) => name.includes(only))) {
 for (const product of shared.values()) await product.stop();
 if (failed) process.exitCode = 1;
 
-/** The rounds of a row, product and bare in turn, each in a process of its own, which has what no other row left behind. */
+/** Product and bare take turns, each in a process of its own, so that no row profits from another. */
 async function measure(row) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -97,7 +96,7 @@ async function failure(child, name) {
   throw new Error(`${name} ended with ${code}`);
 }
 
-/** What bare has to give; undefined when there is no ETag to ask with. */
+/** Undefined when a conditional row has no ETag to ask with. */
 async function answersOf(row, { url }) {
   const answer = await answerOf(url, requestOf(row, 0, found));
   if (!row.conditional) return answer;
@@ -109,7 +108,7 @@ async function answersOf(row, { url }) {
   );
 }
 
-/** As it is on the wire; fetch would unpack it. */
+/** Not by fetch, which would unpack the body. */
 async function answerOf(url, { path, method, headers, body }) {
   const sent = request(url + path, { method, headers }).end(body);
   const [response] = await once(sent, 'response');
@@ -117,7 +116,7 @@ async function answerOf(url, { path, method, headers, body }) {
   const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, at) =>
     response.rawHeaders.slice(2 * at, 2 * at + 2),
   );
-  const kept = pairs.filter(([name]) => !OF_THE_CONNECTION.test(name));
+  const kept = pairs.filter(([name]) => !CONNECTION_HEADERS.test(name));
   return {
     status: response.statusCode,
     headers: [...kept, ...(bytes.length > 0 ? [['Content-Length', String(bytes.length)]] : [])].flat(),
@@ -138,7 +137,7 @@ function readArguments() {
     const { values } = parseArgs({ options });
     if (ROWS.some(({ name }) => name.includes(values.only))) return values;
   } catch {
-    // Said below.
+    // The usage is printed below.
   }
   console.error(`usage: npm run bench -- [--short] [--only ${ROWS.map(({ name }) => name).join('|')}]`);
   process.exit(2);

@@ -8,20 +8,16 @@ import { startProduct } from './product.mjs';
 const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
 const MANY = 6000;
 
-/** What the data folders hold beside the demo catalogue. */
 const CATALOGUES = {
   demo: '',
-  /** Any words of the one description find all products. */
+  /** Every search for words of the description finds all products. */
   alike: 'UPDATE product SET description = (SELECT description FROM product WHERE id = 1)',
   many: `INSERT INTO product (name, description, price, category_id, image)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY / 12})
     SELECT name || ' ' || n, description, price, category_id, image FROM numbers, product`,
 };
 
-/**
- * Data folders that every process under test gets a copy of, in a folder that goes with this process; and what the rows need
- * to know of them.
- */
+/** The data folders are removed when this process ends; `copy` gives each process under test one of its own. */
 export async function makeCatalogues() {
   const folder = mkdtempSync(join(tmpdir(), 'etalase-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -64,7 +60,6 @@ async function look({ url }) {
   };
 }
 
-/** Words of a text in threes, no two the same. */
 function searchesFor(text) {
   const words = [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu))];
   return words.flatMap((a) => words.flatMap((b) => words.slice(0, 8).map((c) => `${a} ${b} ${c}`)));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second for every program. */
+/** Linux shows every program hundredths of a second, whatever the kernel counts in. */
 const TICK_MS = 10;
 
-/** Milliseconds of CPU that a process, its descendants and those of them that have ended have taken. */
+/** Milliseconds, with those of descendants that have ended. */
 export function treeCpu(root) {
   const all = new Map(
     readdirSync('/proc')
@@ -15,7 +15,7 @@ export function treeCpu(root) {
   return [...all.values()].filter(({ pid }) => isOurs(pid)).reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
-/** Milliseconds that the machine's cores have not been idle; what its host took from them too. */
+/** Milliseconds of all cores, with what the host took from a virtual machine. */
 export function busyCpu() {
   const [, user, nice, system, , , interrupts, softInterrupts, stolen] = readFileSync('/proc/stat', 'utf8')
     .split('\n', 1)[0]
@@ -26,7 +26,7 @@ export function busyCpu() {
 
 function statOf(pid) {
   try {
-    // The name, in brackets, may hold anything.
+    // The program's name, in brackets, may hold spaces and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -38,7 +38,6 @@ function statOf(pid) {
       cpu: (user + system + ofEndedUser + ofEndedSystem) * TICK_MS,
     };
   } catch {
-    // Ended meanwhile.
-    return undefined;
+    return undefined; // The process has ended meanwhile.
   }
 }

@@ -66,7 +66,6 @@ for (const [name, run] of Object.entries(STAGES))
   if (name.includes(values.only) && !(await run())) process.exitCode = 1;
 await product.stop();
 
-/** Every page, the data of products' pages, and what the API answers of them. */
 async function addresses() {
   const urls = [];
   for (const sitemap of ['/sitemap.xml', '/id/sitemap.xml']) {
@@ -77,7 +76,6 @@ async function addresses() {
   return [...urls, ...ids.flatMap((id) => [`/produk/${id}.data`, `/api/product/${id}`])];
 }
 
-/** @returns whether the budget is kept */
 async function stage(name, visitors, others) {
   fromMemory = 0;
   const sizes = [];
@@ -86,7 +84,7 @@ async function stage(name, visitors, others) {
   clearInterval(looking);
   const { '2xx': good, non2xx, errors, timeouts } = honestAnswers;
   const failed = non2xx + errors + timeouts;
-  // Of those under way at the end the log knows and the load does not.
+  // The log also has the requests that were under way when the load ended.
   const hits = Math.min(1, fromMemory / good);
   const fifth = Math.ceil(sizes.length / 5);
   const [first, last] = [mean(sizes.slice(fifth, 2 * fifth)), mean(sizes.slice(-fifth))];

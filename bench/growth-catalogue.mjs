@@ -2,9 +2,8 @@ const WORDS =
   'biji sangrai hijau premium ekspor asli alami cair padat heksagon kubus jari kayu cengkeh pala lada vanili kakao jahe kunyit'.split(
     ' ',
   );
-/** That the products are in. */
 export const CATEGORIES = ['Fertilizer', 'Coffee', 'Briquettes'];
-/** Smallest orders: one in eight is of 500 kg at most, and six in eight are of a tonne. */
+/** The filter by smallest order is to find one in eight at 500 kg and six in eight at a tonne. */
 const ORDERS = [
   [500, 'kg', null],
   [600, 'kg', null],
@@ -18,13 +17,13 @@ const ORDERS = [
 const PORTS = ['Tanjung Emas, Semarang', 'Tanjung Perak, Surabaya', 'Tanjung Priok, Jakarta', null];
 const MINUTE = 60_000;
 const NEWEST = Date.UTC(2026, 0, 1);
-/** One in twenty is in the trash. */
+/** One product in so many is in the trash. */
 const IN_TRASH = 20;
 
-/** A word of this product alone, and the beginning of no other's. */
+/** A word that no other product has or begins with. */
 export const wordOf = (n) => `nomor${String(n).padStart(6, '0')}`;
 
-/** Products that are the same in every run, each as the values of COLUMNS in growth.mjs. */
+/** The same in every run; each product is the values of COLUMNS in growth.mjs. */
 export function* productsOf(size) {
   let seed = 1;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;

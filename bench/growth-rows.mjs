@@ -3,7 +3,6 @@ import { wordOf } from './growth-catalogue.mjs';
 const PAGE = 12;
 const FORM = 'etalase';
 
-/** What is measured of a catalogue. The page asked for is another one each time, among the first few. */
 export function rowsFor({ token, total }) {
   const headers = { authorization: `Bearer ${token}` };
   const list = (name, parts) => ({

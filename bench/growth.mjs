@@ -15,10 +15,9 @@ import { startProduct } from './product.mjs';
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
 const SIZES = short ? [100] : [100, 10_000, 100_000];
-/** Requests, over ten connections. */
 const AMOUNT = short ? 5 : 1000;
 const CONNECTIONS = 10;
-/** Of a paged read of the largest catalogue: as a multiple of the smallest one's, and in milliseconds. */
+/** For paged reads of the largest catalogue: p99 in milliseconds, and as a multiple of the smallest catalogue's. */
 const BUDGET = { ratio: 1.5, p99: 50 };
 const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
 
@@ -89,7 +88,6 @@ async function filled(size, server) {
   return { product, found: { token, total: Number(list.headers.get('x-total-count')) } };
 }
 
-/** A folder with the categories and no products. */
 async function seed(variables) {
   const dataDir = mkdtempSync(join(folder, 'seeded-'));
   await addCategories(dataDir, variables);
@@ -151,7 +149,7 @@ async function measure({ connections = CONNECTIONS, amount: whole = AMOUNT, each
       connections: Math.min(connections, requests),
       amount: requests,
       timeout: 300,
-      // How often it looks whether all have been answered.
+      // Autocannon only looks this often (ms) whether all have been answered.
       sampleInt: 100,
       requests: [{ ...each(serial++), setupRequest: another }],
     });
@@ -160,7 +158,7 @@ async function measure({ connections = CONNECTIONS, amount: whole = AMOUNT, each
     return { milliseconds, statuses: Object.keys(statusCodeStats), errors };
   };
   if (connections > 1 && !short) await run(Math.ceil(amount / 4));
-  // The peak so far is forgotten.
+  // Resets VmHWM, the peak of memory.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const { milliseconds, statuses, errors } = await run(amount);
   if (errors > 0 || statuses.join() !== '200') throw new Error(`answered ${statuses}, ${errors} not at all`);

@@ -1,4 +1,4 @@
-// The load, in a process of its own: measures what the one message it is sent names, and answers with figures.
+// A process of its own, which is sent one message with what to measure, and answers with the figures.
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { busyCpu, treeCpu } from './cpu.mjs';
@@ -14,7 +14,6 @@ let serial = 0;
 process.send(await measure(await rateWhenWarm()));
 process.disconnect();
 
-/** Batches, each twice as large as the one before; the rate is that of the last. */
 async function rateWhenWarm() {
   const began = performance.now();
   for (let amount = FEWEST; ; amount *= 2) {
@@ -23,9 +22,9 @@ async function rateWhenWarm() {
   }
 }
 
-/** A number of requests and not a time: at its end none is under way, whose CPU would be without an answer to count for. */
+/** By amount and not by time: a request still under way at the end would cost CPU without an answer to count. */
 async function measure(rate) {
-  // Whole pairs for every connection.
+  // Each of the 50 connections sends an even number, as a row may pair its requests.
   const amount = Math.max(FEWEST, Math.ceil((rate * measured) / FEWEST) * FEWEST);
   const before = cpu();
   const began = performance.now();

@@ -1,5 +1,5 @@
-// The weight of every public page of the built product, and Lighthouse on it, beside the budgets: `npm run bench:pages`.
-// What Lighthouse says is the median of three runs on Lighthouse's mobile profile (simulated slow 4G, a processor four times slower).
+// The weight of every public page, and Lighthouse on it, beside the budgets: `npm run bench:pages`.
+// Lighthouse's mobile profile simulates slow 4G and a processor four times slower.
 import '../scripts/supported-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,6 @@ const PAGES = [
   '/id/produk/1',
 ];
 
-/** What is measured: where Lighthouse keeps it, how it is shown, and the budget. */
 const MEASURES = [
   { name: 'perf', of: score('performance'), least: 98 },
   { name: 'a11y', of: score('accessibility'), least: 100 },
@@ -74,7 +73,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** In a browser of its own: one that has shown a page before is faster. Lighthouse sometimes misses a page's start. */
+/** A browser that has shown a page before would be faster. Lighthouse sometimes misses a page's start: it tries again. */
 async function measure(url, attempts = 4) {
   const chrome = await launch({
     chromePath: findChromium(),

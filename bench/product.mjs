@@ -6,10 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/run-command.mjs';
 import { freePort } from '../scripts/testing/free-port.mjs';
 
-/**
- * The built product as `npm start` runs it, on the data of a folder.
- * @param read is called with every line of its log
- */
+/** Runs the built product as `npm start` does; `read` gets every line of its log. */
 export async function startProduct(dataDir, variables = {}, read = undefined) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

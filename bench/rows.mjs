@@ -5,7 +5,7 @@ const BROWSER = {
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
 const GZIP = { 'accept-encoding': 'gzip' };
 
-/** CPU as a multiple of bare's, CPU in milliseconds, requests/s as a share of bare's. */
+/** `ratio`: CPU as a multiple of bare's; `rate`: requests/s as a share of bare's. */
 const CACHED = { ratio: 2 };
 const CACHED_PAGE = { ...CACHED, rate: 7000 / 11000 };
 /** A page that is rendered becomes cheaper for its first thousand requests, while V8 compiles what renders it. */
@@ -14,14 +14,8 @@ const JSON_BODY = { 'content-type': 'application/json' };
 const LIST = '/api/product?range=%5B0,11%5D';
 
 /**
- * What is measured. `each` gives every request an address or body that no other has; `catalogue` is one of catalogues.mjs.
- * All rows ask over 50 connections, unless they say.
- *
- * An uncached answer has to be one that has never been asked for, and that a visitor could ask for.
- * A product's page is therefore one of thousands, asked for once. A list's page, and there are few of those, is that
- * of a search never made before which finds all twelve products; the API's list names the twelve in an order of its
- * own. The home page has a single address and becomes uncached by a write only: one connection writes and reads in
- * turn, and both are in its figure.
+ * `each` gives every request an address or body of its own: an uncached answer is one that was never asked for.
+ * The home page has one address and only a write makes it uncached: one connection writes and reads in turn.
  */
 export const ROWS = [
   page('/'),
@@ -104,13 +98,11 @@ function change(token, path, method, [{ description, price, category_id }], numb
   };
 }
 
-/** @throws when each has been asked for once: asked for again it would be cached */
 function nth(all, number) {
   if (number >= all.length) throw new Error(`only ${all.length} requests can differ`);
   return all[number];
 }
 
-/** The ids in the order of that number; there are 479 million of twelve. */
 function order(products, number) {
   const left = products.map(({ id }) => id);
   return products.map((_, at) => {
@@ -124,7 +116,6 @@ function page(path, kind = 'plain', headers = {}) {
   return { name: `${path} ${kind}`, path, headers: { ...BROWSER, ...headers }, budget: CACHED_PAGE };
 }
 
-/** The row's request of that number, as autocannon takes it. */
 export function requestOf(row, number, found, etag) {
   const path = typeof row.path === 'function' ? row.path(found) : row.path;
   const { headers, ...rest } = row.each?.(number, found) ?? {};

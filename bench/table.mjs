@@ -13,7 +13,7 @@ const cells = (values) => values.map((value, at) => value.padStart(COLUMNS[at][1
 
 export const HEAD = `${''.padEnd(NAME)}${cells(COLUMNS.map(([title]) => title))}  budget`;
 
-/** `wrong`: an answer was none of what the row asks for; `over`: the budget is not kept. */
+/** `wrong`: an answer was not what the row asks for; `over`: the budget is not kept. */
 export function line(row, rounds, withoutVerdict) {
   if (rounds.length === 0) return { text: `${row.name.padEnd(NAME)} no ETag`, wrong: false, over: true };
 
@@ -31,7 +31,7 @@ export function line(row, rounds, withoutVerdict) {
     shown(ratio, 2),
     `${Math.max(0, foreign * 100).toFixed(0)} %`,
   ];
-  const bounds = boundsOf(row.budget ?? {}, { ratio, cpu: product.cpu, rate: product.rate / bare.rate });
+  const bounds = boundsOf(row.budget ?? {}, { ratio, rate: product.rate / bare.rate });
   const oddities = odditiesOf(row, rounds);
   const over = oddities !== '' || bounds.some(({ kept }) => !kept);
   const verdict = withoutVerdict || bounds.length === 0 ? '' : over ? '✘' : '✔';
@@ -44,20 +44,18 @@ export function line(row, rounds, withoutVerdict) {
   return { text: text.filter(Boolean).join(' '), wrong: oddities !== '', over };
 }
 
-/** A short run's CPU may be less than the system counts, and an overloaded product gives no answer at all. */
+/** A short run may take less CPU than the system counts, and an overloaded product may give no answer. */
 function shown(value, digits) {
   return Number.isFinite(value) ? value.toFixed(digits) : '–';
 }
 
-function boundsOf(budget, { ratio, cpu, rate }) {
+function boundsOf(budget, { ratio, rate }) {
   return [
     budget.ratio && { kept: ratio <= budget.ratio, text: `CPU ≤ ${budget.ratio}× bare` },
     budget.rate && { kept: rate >= budget.rate, text: `req/s ≥ ${budget.rate.toFixed(2)}× bare` },
-    budget.cpu && { kept: cpu <= budget.cpu, text: `CPU ≤ ${budget.cpu} ms` },
   ].filter(Boolean);
 }
 
-/** What was not answered, or otherwise than the row asks for. */
 function odditiesOf({ status, conditional }, rounds) {
   const wanted = status ?? (conditional ? 304 : 200);
   const all = rounds.flatMap((round) => [round.product, round.bare]);
@@ -71,7 +69,7 @@ function odditiesOf({ status, conditional }, rounds) {
   ].join(', ');
 }
 
-/** Of a row that needs several requests for one answer, as though they were one. */
+/** A row that needs `per` requests for one answer counts them as one. */
 function medians({ per = 1 }, rounds, server) {
   const of = (name) => median(rounds.map((round) => round[server][name]));
   return { rate: of('rate') / per, p50: of('p50'), p99: of('p99'), cpu: of('cpu') * per };

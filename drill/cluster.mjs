@@ -15,10 +15,7 @@ import { storePart } from './store-part.mjs';
 const HOST = '127.0.0.1';
 const PAIR = [1, 2];
 
-/**
- * All parts of a cluster, in the order in which they start. Of proxies, processes and gateways there are two.
- * @param {{ folder: string, provider: string, password: string, withStore: boolean, signal: AbortSignal }} options
- */
+/** The parts are in the order in which they have to start. */
 export async function makeCluster({ folder, provider, password, withStore, signal }) {
   const secret = randomBytes(24).toString('hex');
   const nodes = await databaseNodes(folder, provider, secret, signal);
@@ -56,7 +53,7 @@ export async function makeCluster({ folder, provider, password, withStore, signa
         DATABASE_PROXY: databaseProxies[at],
         API_PROXY: apiProxies[at],
       },
-      // With a master, which reloads it.
+      // -W: a master process, which reloads it on SIGUSR2.
       command: () => [findProgram('haproxy'), '-W', '-db', '-f', join(root, 'deploy/cluster/haproxy.cfg')],
       isReady: async () => (await tell(socket, 'show stat').catch(() => '')).includes('database'),
     });
@@ -67,7 +64,7 @@ export async function makeCluster({ folder, provider, password, withStore, signa
     mkdirSync(data, { recursive: true });
     const [, port] = apis[at].split(':');
     return part('api', number, {
-      // Not the repository's folder: its .env is not for the drill.
+      // In the repository's folder it would read the .env.
       cwd: data,
       env: {
         PORT: port,
@@ -121,7 +118,7 @@ export async function makeCluster({ folder, provider, password, withStore, signa
       upstreams,
     );
     return part('gateway', number, {
-      // What is under way is answered.
+      // nginx answers what is under way on SIGQUIT only.
       endsWith: 'SIGQUIT',
       command: () => [findProgram('nginx'), '-e', 'stderr', '-p', own, '-c', config],
       isReady: () => answers(`http://${gateways[at]}/gateway-health`),
@@ -137,7 +134,6 @@ export async function makeCluster({ folder, provider, password, withStore, signa
   };
 }
 
-/** @param {string} socket @param {string} command */
 export function tell(socket, command) {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -148,7 +144,6 @@ export function tell(socket, command) {
   });
 }
 
-/** The place in the list of the node that has most sessions. */
 async function writerOf({ socket }) {
   const lines = (await tell(socket, 'show stat')).split('\n').map((line) => line.split(','));
   const sessions = lines.filter(([backend, name]) => backend === 'database' && /^node/.test(name));

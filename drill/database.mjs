@@ -10,21 +10,13 @@ import { Part } from './part.mjs';
 
 export const CHECK = join(root, 'deploy/cluster/check-galera');
 const ADDRESS = '127.0.0.1';
-// rsync leaves root's rights as soon as it receives, and could not write to root's folders.
+// rsync gives up root's rights when it receives, and could not write to root's folders.
 const IS_ROOT = process.getuid?.() === 0;
 const AS_ROOT = IS_ROOT ? ['--user=mysql'] : [];
-// Three servers on one small machine.
 const SMALL = ['--innodb-buffer-pool-size=64M', '--innodb-log-file-size=32M', '--performance-schema=OFF'];
 const run = promisify(execFile);
 
-/**
- * The nodes of an empty cluster, not started; the first begins it.
- * @param {string} folder
- * @param {string} provider
- * @param {string} password of the user and database `etalase`
- * @param {AbortSignal} signal
- * @returns {Promise<(Part & { address: string })[]>}
- */
+/** The nodes are not started yet; the first has to be started before the others. */
 export async function databaseNodes(folder, provider, password, signal) {
   if (IS_ROOT) chmodSync(folder, 0o711);
   const ports = await Promise.all(Array.from({ length: 12 }, freePort));
@@ -87,10 +79,10 @@ function node(folder, { NODE, DATA, config, port }) {
         () => false,
       ),
   });
-  return Object.assign(part, { config, data: DATA, address: `${ADDRESS}:${port}` });
+  return Object.assign(part, { config, address: `${ADDRESS}:${port}` });
 }
 
-/** How far a node got, as its own log says, so that it needs only what came later; systemd's galera_recovery does the same. */
+/** How far a node got, so that it fetches only what came later; systemd's galera_recovery does the same. */
 async function position(program, own, data) {
   const log = join(data, 'recover');
   await run(program, [...own, '--wsrep-recover', `--log-error=${log}`]).catch(() => undefined);

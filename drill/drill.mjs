@@ -96,7 +96,7 @@ async function measure(fault, load) {
   return { ...fault, began, back, ready, ended };
 }
 
-/** Until nothing has failed for a while. */
+/** Waits until nothing has failed for `quietMs`. */
 async function settled({ requests }) {
   const start = Date.now();
   for (let since = start; Date.now() - since < quietMs; await pause(200)) {

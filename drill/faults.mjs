@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tell } from './cluster.mjs';
 
-// Longer than the gateway leaves out a process that was away.
+// Longer than the two seconds for which the gateway leaves out a process that did not answer.
 const BETWEEN_MS = 3000;
 
-/** @param {Awaited<ReturnType<typeof import('./cluster.mjs').makeCluster>>} cluster */
 export function faultsOf(cluster, { away, short }) {
   const { parts, writer } = cluster;
   const replica = async () => {
@@ -17,7 +16,7 @@ export function faultsOf(cluster, { away, short }) {
     if (part) targets[kind] = async () => part;
   }
   const faults = Object.entries(targets).flatMap(([name, target], at) => [
-    // The short form has one of each kind, by turns.
+    // The short form only kills or only pauses each part.
     ...(!short || at % 2 === 0
       ? [{ name: `kill ${name}`, longest: longest(name), run: killed(target, away) }]
       : []),
@@ -33,7 +32,7 @@ export function faultsOf(cluster, { away, short }) {
 
 const longest = (name) => (name.startsWith('database') ? 10 : 5);
 
-/** Each returns when the part began to come back. */
+/** @returns when the part began to come back, in milliseconds since 1970 */
 const killed = (target, away) => async () => {
   const part = await target();
   await part.kill();
@@ -53,9 +52,7 @@ const paused = (target, away) => async () => {
   return back;
 };
 
-/**
- * As an upgrade does: the writer last, after the processes have moved their connections to another node.
- */
+/** As an upgrade does: the writer is the last node, after the processes have moved their connections to another. */
 async function restartAll({ parts, writer }) {
   const began = Date.now();
   const of = (...kinds) => parts.filter(({ kind }) => kinds.includes(kind));

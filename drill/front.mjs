@@ -5,15 +5,11 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 300;
 const LATEST_MS = 1000;
 
-/**
- * What visitors have in front of several gateways, such as an address that moves: it looks at them all the time, and leaves one that
- * does not answer. A connection that is refused goes to the other one at once.
- */
+/** Stands for what moves visitors from one gateway to another, such as a floating address. */
 export class Front {
   #better = 0;
   #isEnding = false;
 
-  /** @param {string[]} gateways */
   constructor(gateways) {
     this.gateways = gateways;
     gateways.forEach((_, at) => void this.#watch(at));
@@ -30,10 +26,6 @@ export class Front {
     }
   }
 
-  /**
-   * @param {string} path
-   * @param {{ method?: string, headers?: Record<string, string>, body?: string | Buffer }} [request]
-   */
   async ask(path, request = {}) {
     const at = this.#better;
     const first = await send(this.gateways[at], path, request);
@@ -41,7 +33,7 @@ export class Front {
   }
 }
 
-/** Status 0: no answer, or not a whole one. */
+/** Status 0 means no answer, or not a whole one. */
 function send(host, path, { method = 'GET', headers = {}, body, patience = PATIENCE_MS }) {
   return new Promise((resolve) => {
     const failed = (error) => {
@@ -53,7 +45,6 @@ function send(host, path, { method = 'GET', headers = {}, body, patience = PATIE
         text: '',
       });
     };
-    // Each visitor has a connection of his own.
     const request = http.request(`http://${host}${path}`, { method, headers, agent: false }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));

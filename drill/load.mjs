@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-// A second of each: as many requests are begun, whether or not those before are answered.
+// Requests begun in a second, whether or not those before are answered.
 const RATES = { page: 6, read: 6, login: 0.5, write: 4, upload: 0.5 };
 const LIST = '/api/product?range=%5B0%2C11%5D';
 const PAGES = ['/', '/product', '/about', '/product-list/Coffee'];
 const READS = [LIST, '/api/category'];
 
-/** A steady load, and what was acknowledged of it. */
 export class Load {
-  /** Of each request its kind, when it began and ended, whether it was answered well, and the fault during which it was sent. */
   requests = [];
-  /** Of each acknowledged name the fault during which it was sent, and its picture. */
+  /** By product name: the fault during which it was sent, and its picture. */
   acknowledged = new Map();
   fault = '';
   #timers = [];
   #open = new Set();
   #serial = 0;
 
-  /** @param {import('./front.mjs').Front} front @param {string} password */
   constructor(front, password) {
     this.front = front;
     this.password = password;
@@ -54,7 +51,6 @@ export class Load {
     );
   }
 
-  /** Returns when all that was begun is answered. */
   async stop() {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#open);
@@ -64,14 +60,13 @@ export class Load {
     const request = { kind, fault: this.fault, began: Date.now() };
     const answer = work().catch((error) => ({ status: 0, why: error.message }));
     this.#open.add(answer);
-    const { status, why, path } = await answer;
+    const { status, why } = await answer;
     this.#open.delete(answer);
-    this.requests.push({ ...request, ended: Date.now(), ok: status >= 200 && status < 300, why, path });
+    this.requests.push({ ...request, ended: Date.now(), ok: status >= 200 && status < 300, why });
   }
 
-  async #get(paths) {
-    const path = paths[Math.floor(Math.random() * paths.length)];
-    return { ...(await this.front.ask(path)), path };
+  #get(paths) {
+    return this.front.ask(paths[Math.floor(Math.random() * paths.length)]);
   }
 
   async #login() {
@@ -91,7 +86,7 @@ export class Load {
   async #upload() {
     const { fault } = this;
     const name = `Drill ${(this.#serial += 1)}.`;
-    // No two are alike: the same picture would be stored once.
+    // The same picture twice would be stored once.
     const raw = { width: 64, height: 64, channels: 3 };
     const picture = await sharp(randomBytes(64 * 64 * 3), { raw })
       .jpeg()
@@ -125,11 +120,7 @@ export class Load {
   }
 }
 
-/**
- * Looks for all that was acknowledged, past the gateways' caches: by fault how many are lost, stored twice, or without their picture.
- * @param {Load} load
- * @param {string} api the address of a process
- */
+/** By fault, how many acknowledged writes are lost, stored twice or without their picture. Asks a process, past the caches. */
 export async function lookFor({ acknowledged, category }, api) {
   const found = new Map();
   for (let first = 0, more = true; more; first += 1000) {
@@ -148,7 +139,7 @@ export async function lookFor({ acknowledged, category }, api) {
     if (!found.has(name)) count(fault, 'lost');
     if (picture && !(await isWhole(new URL(picture, `http://${api}`)))) count(fault, 'pictures');
   }
-  // Also those of which it was not said that they are kept.
+  // Also writes that were not acknowledged.
   for (const [name, times] of found) if (times > 1) count(acknowledged.get(name)?.fault ?? '', 'doubled');
   return losses;
 }

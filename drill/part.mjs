@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const READY_SECONDS = 90;
 const END_SECONDS = 30;
 
-/** A process of the cluster, with those that it starts itself: all of them are killed, paused and resumed together. */
+/** A process of the cluster; it is killed, paused and resumed together with those that it starts. */
 export class Part {
   #child;
   #isOver = false;
@@ -28,14 +28,13 @@ export class Part {
 
   async start() {
     const [program, ...args] = await this.command();
-    // The drill may have ended meanwhile.
     if (this.#isOver) return;
     const log = openSync(this.log, 'a');
     this.#child = spawn(program, args, {
       cwd: this.cwd,
       env: { PATH: process.env.PATH, NODE_ENV: 'production', ...this.env },
       stdio: ['ignore', log, log],
-      // A group of its own.
+      // In a process group of its own, which signals reach as a whole.
       detached: true,
     });
     await this.ready();
@@ -49,7 +48,6 @@ export class Part {
     throw new Error(`${this.name} was not ready after ${READY_SECONDS} s`);
   }
 
-  /** @param {NodeJS.Signals} name */
   signal(name) {
     try {
       process.kill(-this.#child.pid, name);
@@ -58,12 +56,11 @@ export class Part {
     }
   }
 
-  /** To the first process alone: those that it has started are its own to end. */
+  /** Not to the processes that it has started, which it ends itself. */
   signalMain(name) {
     this.#child.kill(name);
   }
 
-  /** It is not started again. */
   async end() {
     this.#isOver = true;
     await this.kill();
@@ -75,7 +72,6 @@ export class Part {
     if (this.isRunning) await once(this.#child, 'exit');
   }
 
-  /** As an upgrade does: what is under way is brought to its end. */
   async stop() {
     const late = setTimeout(() => this.signal('SIGKILL'), END_SECONDS * 1000);
     this.signalMain(this.endsWith ?? 'SIGTERM');
@@ -84,7 +80,6 @@ export class Part {
   }
 }
 
-/** @param {string} url */
 export async function answers(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;

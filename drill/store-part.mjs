@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { answers } from './part.mjs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What answers requests of the object store; it is started again at once by what watches over it. */
+/** The gateway of the object store, which openTestStore starts again at once. */
 export function storePart({ env }) {
   const pid = () => Number(readFileSync(env.TEST_S3_PID_FILE, 'utf8'));
   const ready = async () => {
@@ -11,11 +11,10 @@ export function storePart({ env }) {
   return {
     kind: 'store',
     name: 'store',
-    isRunning: true,
     start: ready,
     ready,
     signal: (name) => process.kill(pid(), name),
-    // By what watches over it.
+    // openTestStore ends it.
     end: async () => undefined,
     kill: async () => process.kill(pid(), 'SIGKILL'),
     stop: async () => process.kill(pid(), 'SIGTERM'),

@@ -28,11 +28,9 @@ export const HEAD = `${'failed of'.padEnd(NAME)}${COLUMNS.map((title) => title.p
  *   over: string[],
  * }} Result `gap`: the longest time without an acknowledged write, and `whole`: until the last failure after the return, in
  *   seconds; `over`: the budgets that were not kept
- *
- * @param {{ name: string, longest: number, isUpgrade?: true, began: number, back: number, ready: number, ended: number }} fault
- * @param {{ requests: object[], losses?: Result['losses'] }} measured
- * @returns {Result}
  */
+
+/** @returns {Result} */
 export function resultOf(fault, { requests, losses = { lost: 0, doubled: 0, pictures: 0 } }) {
   const { name, isUpgrade } = fault;
   const own = requests.filter((request) => request.fault === name);
@@ -52,7 +50,6 @@ export function resultOf(fault, { requests, losses = { lost: 0, doubled: 0, pict
   return { name, isUpgrade, counts, gap, losses, whole: (lastFailure - fault.back) / 1000, over };
 }
 
-/** @param {Result} result */
 export function line({ name, isUpgrade, counts, gap, losses, whole, over }) {
   const cells = [
     ...KINDS.map((kind) => `${counts[kind].failed}/${counts[kind].all}`),
@@ -70,7 +67,7 @@ function failed(requests) {
   return { failed: requests.filter(({ ok }) => !ok).length, all: requests.length };
 }
 
-/** Between two acknowledged writes, in seconds. */
+/** Seconds between two acknowledged writes. */
 function longestGap({ began, ended }, requests) {
   const times = requests
     .filter((each) => each.kind === 'write' && each.ok && each.ended >= began && each.ended <= ended)
@@ -79,7 +76,6 @@ function longestGap({ began, ended }, requests) {
   return Math.max(...marks.slice(1).map((mark, at) => mark - marks[at])) / 1000;
 }
 
-/** Such as `page late 2, write 503 4`. */
 export function reasons(fault, requests) {
   const counts = new Map();
   for (const { kind, ok, why, fault: own } of requests) {

@@ -20,11 +20,10 @@ export interface ProductFields {
   price?: number | 'on_request';
   /** The path of a file. */
   image?: string;
-  /** Any other that the API takes. */
   [field: string]: string | number | undefined;
 }
 
-/** Prepares the records of a story through the API, reads the stored ones, and deletes at the end those that it added. */
+/** Writes and reads records through the API; `tidyUp` deletes those that it added. */
 export class ApiClient {
   private readonly undo: (() => Promise<unknown>)[] = [];
 
@@ -54,7 +53,7 @@ export class ApiClient {
     return id;
   }
 
-  /** Of a category's template; it goes with its category. */
+  /** It needs no undo, as it is deleted with its category. */
   addSpecField(category_id: number, fields: object) {
     return this.call<Row>('POST', 'spec-field', { category_id, ...fields });
   }
@@ -75,12 +74,10 @@ export class ApiClient {
     return this.call<Row>('PUT', path, fields);
   }
 
-  /** Deletes every record that was added, the last one first. */
   async tidyUp(): Promise<void> {
     for (const step of this.undo.reverse()) await step();
   }
 
-  /** A record that does not exist (404) counts as deleted. */
   async remove(path: string): Promise<void> {
     const response = await this.send('DELETE', path);
     if (!response.ok && response.status !== 404) throw new Error(`DELETE ${path}: ${response.status}`);

@@ -5,7 +5,7 @@ import { PATHS } from '../backoffice/src/paths';
 
 const APP = resolve(import.meta.dirname, '../backoffice/src/App.tsx');
 
-/** The addresses that App.tsx gives to screens, with `:id` for that of a record; and those of them that are lists. */
+/** The paths of the screens in App.tsx, with `:id` for a record. */
 export function appScreens() {
   const lists: string[] = [];
   const others: string[] = [];

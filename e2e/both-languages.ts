@@ -8,10 +8,9 @@ export const SEARCHES = [
   '/product-list/Coffee?q=zzz',
 ] as const;
 
-/** The Indonesian address of a documented one. */
+/** The Indonesian path of an English one. */
 export const twin = (path: string) => (path === '/' ? '/id' : `/id${path}`);
 
-/** The addresses in the head of a page, by their names. */
 export async function addressesOf(page: Page): Promise<Record<string, string | null>> {
   const links = await page.locator('head link[rel=canonical], head link[rel=alternate]').all();
   const named = links.map(async (link) => [

@@ -6,20 +6,20 @@ import { LAYOUT } from '../backoffice/src/i18n/texts';
 
 type Messages = { [key: string]: Messages | string | undefined };
 
-/** Material UI's default texts, which are shown wherever no translation is given. */
-const OF_MATERIAL_UI = ['Open', 'Close', 'Clear', 'No options', 'Loading…', 'pagination navigation'];
+/** These are shown wherever no translation is given. */
+const MATERIAL_UI_DEFAULTS = ['Open', 'Close', 'Clear', 'No options', 'Loading…', 'pagination navigation'];
 
 /** The requirements ask for some English words, such as 'Profile' in the sidebar. */
-const ASKED_FOR: readonly string[] = [...Object.values(LAYOUT), 'Username', 'Password', 'Email'];
+const REQUIRED_ENGLISH: readonly string[] = [...Object.values(LAYOUT), 'Username', 'Password', 'Email'];
 
-/** React Admin's English defaults as patterns: 'Page %{page}' matches every page number. */
-const ENGLISH = [...differing(english, indonesian), ...OF_MATERIAL_UI]
+/** 'Page %{page}' becomes a pattern that matches every page number. */
+const ENGLISH = [...differing(english, indonesian), ...MATERIAL_UI_DEFAULTS]
   .flatMap((message) => message.split('||||'))
   .map((message) => message.trim())
-  .filter((message) => /[a-z]/i.test(message.replace(/%\{\w+\}/g, '')) && !ASKED_FOR.includes(message))
+  .filter((message) => /[a-z]/i.test(message.replace(/%\{\w+\}/g, '')) && !REQUIRED_ENGLISH.includes(message))
   .map((message) => new RegExp(`^${escape(message).replace(/%\\\{\w+\\\}/g, '.+')}$`));
 
-/** A label that is missing: its key, or what React Admin makes of the field's name instead, 'Updated at'. */
+/** A missing label shows its key, or what React Admin makes of the field's name: 'Updated at'. */
 const MISSING = [
   /^resources\.\w+/,
   ...Object.values(openapi.components.schemas as Record<string, { properties?: object }>)
@@ -27,14 +27,13 @@ const MISSING = [
     // It would make 'Admin' of `admin_id`, which is also the first name of the first administrator.
     .filter((field) => !field.endsWith('_id'))
     .map((field) => field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' '))
-    .filter((name) => !ASKED_FOR.includes(name) && !JSON.stringify(indonesian).includes(`"${name}"`))
+    .filter((name) => !REQUIRED_ENGLISH.includes(name) && !JSON.stringify(indonesian).includes(`"${name}"`))
     .map((name) => new RegExp(`^${name}$`)),
 ];
 
-/** The English defaults of React Admin and Material UI that can be seen, heard or hovered on the page. */
 export async function englishLeaks(page: Page): Promise<string[]> {
-  const said = await page.evaluate(saidOnPage);
-  return said.filter((text) => [...ENGLISH, ...MISSING].some((pattern) => pattern.test(text)));
+  const seen = await page.evaluate(textsOnPage);
+  return seen.filter((text) => [...ENGLISH, ...MISSING].some((pattern) => pattern.test(text)));
 }
 
 function differing(from: Messages, to: Messages): string[] {
@@ -50,21 +49,21 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** In the browser. */
-function saidOnPage(): string[] {
-  const said = new Set<string>();
+/** Runs in the browser. */
+function textsOnPage(): string[] {
+  const seen = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility()) continue;
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
-      said.add(element.getAttribute(name)?.trim() ?? '');
+      seen.add(element.getAttribute(name)?.trim() ?? '');
     }
     const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    said.add(
+    seen.add(
       text
         .map((node) => node.textContent)
         .join('')
         .trim(),
     );
   }
-  return [...said];
+  return [...seen];
 }

@@ -1,37 +1,33 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { SORTS } from 'api/contract';
 
-type Answering = (response: ServerResponse) => void;
+type Responder = (response: ServerResponse) => void;
 
-/** An answer in the envelope, with the rows of a list. */
 export const rows =
-  (...data: object[]): Answering =>
+  (...data: object[]): Responder =>
   (response) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'x-total-count': String(data.length) })
       .end(JSON.stringify({ success: true, message: 'OK', data }));
 
-/** An answer in the envelope for one record. */
 export const record =
-  (data: object): Answering =>
+  (data: object): Responder =>
   (response) =>
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ success: true, message: 'OK', data }));
 
-export const unsuccessful: Answering = (response) =>
+export const unsuccessful: Responder = (response) =>
   response
     .writeHead(500, { 'content-type': 'application/json' })
     .end(JSON.stringify({ success: false, message: 'Gagal.', data: null }));
 
-/** The connection breaks before an answer. */
-export const broken: Answering = (response) => response.destroy();
+export const broken: Responder = (response) => response.destroy();
 
-/** The same answer, but not before it is released. */
-export function held(answering: Answering): Answering & { release: () => void } {
+export function held(respond: Responder): Responder & { release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  return Object.assign((response: ServerResponse) => void released.then(() => answering(response)), {
+  return Object.assign((response: ServerResponse) => void released.then(() => respond(response)), {
     release: () => release(),
   });
 }
@@ -65,7 +61,7 @@ export const CONTACT = {
   updated_at: '2026-01-01T00:00:00.000Z',
 };
 
-const WELL: Record<string, Answering> = {
+const HEALTHY: Record<string, Responder> = {
   ...Object.fromEntries(Object.keys(SORTS).map((list) => [`/api/${list}`, rows()])),
   '/api/category': rows({ id: 1, nama_category: 'Coffee' }),
   '/api/product': rows(PRODUCT),
@@ -75,7 +71,7 @@ const WELL: Record<string, Answering> = {
 
 /** An API for the storefront that fails on demand. */
 export class FakeApi {
-  private answers = { ...WELL };
+  private answers = { ...HEALTHY };
   private readonly server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     (this.answers[pathname] ?? unsuccessful)(response);
@@ -85,10 +81,10 @@ export class FakeApi {
     return new Promise((resolve) => this.server.listen(port, '127.0.0.1', resolve));
   }
 
-  /** From now on these paths below /api are answered so, and all others well. */
-  answer(answers: Record<string, Answering>): void {
-    const named = Object.entries(answers).map(([path, answering]) => [`/api/${path}`, answering] as const);
-    this.answers = { ...WELL, ...Object.fromEntries(named) };
+  /** Replaces what was set before: all other paths are answered well again. */
+  answer(answers: Record<string, Responder>): void {
+    const named = Object.entries(answers).map(([path, respond]) => [`/api/${path}`, respond] as const);
+    this.answers = { ...HEALTHY, ...Object.fromEntries(named) };
   }
 
   close(): Promise<void> {

@@ -2,27 +2,25 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { ApiClient } from './api-client';
 import { type RunningProduct, startProduct } from './start-product';
 
-function given(name: 'E2E_URL' | 'E2E_PASSWORD' | 'E2E_TOKEN'): string {
+function requiredEnv(name: 'E2E_URL' | 'E2E_PASSWORD' | 'E2E_TOKEN'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: global-setup.ts sets it`);
   return value;
 }
 
 export const ADMIN_USERNAME = 'admin';
-export const adminPassword = () => given('E2E_PASSWORD');
+export const adminPassword = () => requiredEnv('E2E_PASSWORD');
 
 interface Options {
-  /** Whether the browser holds an administrator's session from the start. */
   signedIn: boolean;
 }
 
 interface Fixtures {
   api: ApiClient;
-  /** A name that no other story uses: they share one server. */
+  /** Adds what only this story has to a name, as all stories share one server. */
   unique: (name: string) => string;
   /** A server of this story alone, with an empty database. */
   ownProduct: RunningProduct;
-  /** A page of `ownProduct`, where its administrator is signed in. */
   ownPage: Page;
   /** Fails a story whose page threw, or was stopped by the content security policy. */
   healthyPages: void;
@@ -31,23 +29,23 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   signedIn: [false, { option: true }],
 
-  baseURL: async ({}, use) => use(given('E2E_URL')),
+  baseURL: async ({}, use) => use(requiredEnv('E2E_URL')),
 
   storageState: async ({ signedIn, baseURL }, use) => {
-    await use(signedIn && baseURL ? stateWith(baseURL, given('E2E_TOKEN')) : undefined);
+    await use(signedIn && baseURL ? stateWith(baseURL, requiredEnv('E2E_TOKEN')) : undefined);
   },
 
-  /** Failed logins are limited by network: as if through a proxy, each story has a network of its own. */
+  /** Failed logins are limited by network, so each story pretends to come from a network of its own. */
   extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': `fd00:${testId.slice(-4)}::1` }),
 
   /** The storefront's scripts start after its first paint: a loaded page may not have its event handlers yet. */
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       for (const method of ['goto', 'reload'] as const) {
-        const leave = page[method].bind(page) as (...input: unknown[]) => Promise<Response | null>;
+        const navigate = page[method].bind(page) as (...input: unknown[]) => Promise<Response | null>;
         page[method] = async (...input: unknown[]) => {
-          const response = await leave(...input);
-          await page.waitForFunction(listens);
+          const response = await navigate(...input);
+          await page.waitForFunction(isHydrated);
           return response;
         };
       }
@@ -56,7 +54,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   api: async ({ baseURL }, use) => {
-    const api = new ApiClient(String(baseURL), given('E2E_TOKEN'));
+    const api = new ApiClient(String(baseURL), requiredEnv('E2E_TOKEN'));
     await use(api);
     await api.tidyUp();
   },
@@ -90,8 +88,8 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** In the browser: whether React has hydrated the page, or the page has nothing to hydrate. */
-function listens(): boolean {
+/** Runs in the browser. A page without React counts as hydrated once it is loaded. */
+function isHydrated(): boolean {
   // A page that was only committed has no body yet.
   if (!document.querySelector('body')) return false;
   const takenOver = Object.keys(document.body).some((key) => key.startsWith('__react'));

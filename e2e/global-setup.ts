@@ -1,7 +1,6 @@
 import { ApiClient } from './api-client';
 import { startProduct } from './start-product';
 
-/** One server with the demo catalogue and one session for all stories that need neither of their own. */
 export default async function globalSetup() {
   const product = await startProduct({ SEED_DEMO: 'true', TRUST_PROXY: '1' });
   const { token } = await ApiClient.signIn(product.url, product.password);

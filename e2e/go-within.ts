@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to another screen of the back office, of another heading, as a link does: the document stays. */
+/** Goes to a screen with another heading as a link does, without loading a new document. */
 export async function goWithin(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';

@@ -13,16 +13,13 @@ export const POPPLER = findProgram('pdftotext');
 /** Fine enough for a QR code of an inch. */
 const DOTS_PER_INCH = 150;
 
-/** What Poppler finds in a PDF. */
 export interface ReadPdf {
   text: string;
-  /** Its elements, with their texts. */
+  /** The elements of a tagged PDF, with their texts. */
   structure: string;
   info: string;
   pages: number;
-  /** One for each font: its name, and whether it is embedded, a subset, and readable as text. */
   fonts: { name: string; embedded: string; subset: string; unicode: string }[];
-  /** What the QR code of a page says. */
   qrCode: (page: number) => Promise<string | undefined>;
   close: () => Promise<void>;
 }
@@ -61,7 +58,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** From a picture as 'P6 width height 255' and three bytes for each dot. */
+/** Reads a PPM: 'P6 width height 255' and three bytes for each dot. */
 function decode(picture: Buffer): string | undefined {
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1', 0, 40));
   const [width, height] = [Number(head?.[1]), Number(head?.[2])];
@@ -71,7 +68,7 @@ function decode(picture: Buffer): string | undefined {
   return jsQR(rgba, width, height)?.data;
 }
 
-/** Without the spaces and line breaks that a narrower column has elsewhere. */
+/** Where a line breaks depends on the width of its column. */
 export function unspaced(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -4,13 +4,12 @@ import { findChromium } from '../scripts/testing/programs.mjs';
 export default defineConfig({
   testDir: 'stories',
   globalSetup: './global-setup.ts',
-  // A third saves a tenth of the time on two cores, and now and then fails a story that waits for its page too long.
+  // A third saves a tenth of the time on two cores, and now and then makes a story time out.
   workers: 2,
   // Two workers, their browsers and the product share what may be two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
-  // The report names the stories that passed the second time as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
   use: {
@@ -19,7 +18,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        // No story depends on the internet. By `route` each request would go by way of Playwright, and none be kept.
+        // No story depends on the internet. Blocking it by `route` would turn the browser's cache off.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
         // Chromium refuses to put root into its sandbox.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -8,7 +8,7 @@ import { type RunningServer, runToEnd, startServer } from './start-server';
 
 export const NGINX = findProgram('nginx');
 
-/** The gateway of deploy/, with its configuration filled in as the image does it, for processes on this machine. */
+/** The gateway of deploy/, configured for processes on this machine. */
 export async function startGateway(
   apiUrl: string,
   storefrontUrl: string,

@@ -13,10 +13,7 @@ export interface RunningProduct extends RunningServer {
   password: string;
 }
 
-/**
- * The built product, as `npm start` runs it, on a free port and in a data folder that goes with it, unless DATA_DIR
- * names one that stays. It starts empty unless SEED_DEMO says otherwise.
- */
+/** The built product, empty unless SEED_DEMO is set. Its data are deleted with it unless DATA_DIR is set. */
 export async function startProduct(variables: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'etalase-e2e-'));
   const port = String(await freePort());

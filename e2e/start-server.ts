@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 const READY_SECONDS = 90;
 
 interface ServerCommand {
-  /** A program and its arguments. */
   command: [string, ...string[]];
   cwd: string;
   env: Record<string, string>;
@@ -14,16 +13,15 @@ interface ServerCommand {
 
 export interface RunningServer {
   pid: number;
-  /** Its output so far. */
   output: () => string;
-  /** Sends SIGTERM unless told otherwise, and waits for the process to end. */
+  /** Sends SIGTERM by default, and waits for the process to end. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   signal: (name: NodeJS.Signals) => void;
-  /** Its exit code. */
+  /** The exit code, or the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts a server, which inherits no environment variable of the tests, and waits until it is ready. */
+/** Waits until the server is ready. It inherits only PATH from the tests' environment. */
 export async function startServer({ command, cwd, env, ready }: ServerCommand): Promise<RunningServer> {
   const process = run(command, cwd, env);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -38,7 +36,7 @@ export async function startServer({ command, cwd, env, ready }: ServerCommand): 
   throw new Error(`${command.join(' ')} was not ready after ${READY_SECONDS} s:\n${process.output()}`);
 }
 
-/** Runs a program to its end, which comes after `longest` milliseconds at the latest. Its code is null when it was ended. */
+/** Kills the program after `longest` milliseconds; its code is then null. */
 export async function runToEnd(
   command: ServerCommand['command'],
   cwd: string,

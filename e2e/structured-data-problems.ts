@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import ts from 'typescript';
 
-/** A page's JSON-LD. */
 export interface Graph {
   '@graph': Record<string, unknown>[];
 }
 
-/** What search engines would miss or refuse. */
 export async function searchProblems({ '@graph': graph }: Graph): Promise<string[]> {
   const jsonld: Record<string, object[]> = {};
   for (const item of graph) (jsonld[String(item['@type'])] ??= []).push(structuredClone(item));
@@ -17,7 +15,7 @@ export async function searchProblems({ '@graph': graph }: Graph): Promise<string
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
 
-/** What schema.org has no such property, type or value for. */
+/** Has the compiler check the graphs against schema.org's types. */
 export function vocabularyProblems(graphs: readonly Graph[]): string[] {
   const path = join(import.meta.dirname, 'graphs-of-pages.ts');
   const text = graphs.map((graph) => `${JSON.stringify(graph)} satisfies Graph,`).join('\n');

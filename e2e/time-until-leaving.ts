@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The page's own clock may run this long between the answer and the message. */
 const TOLERANCE_MS = 10;
 
-/**
- * Saves, and expects the screen to change to `path` `ms` milliseconds after `message` is there: by a clock that only the
- * story moves, so that a slow machine changes nothing. Install `page.clock` before the page is opened.
- */
+/** Measures by a clock that only the story moves: install `page.clock` before the page is opened. */
 export async function expectToLeave(
   page: Page,
   save: () => Promise<void>,

@@ -1,4 +1,4 @@
-// Compresses the texts of a build beside themselves, once and as well as it goes: `node scripts/compress.mjs <folder>`.
+// Puts compressed copies beside the texts of a build: `node scripts/compress.mjs <folder>`.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/;
-/** Smaller ones gain nothing. */
 const LEAST_BYTES = 1024;
 
 const forms = {

@@ -18,7 +18,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const port = Number(process.env.PORT?.trim() || 3000);
 const ports = [port, port + 1, port + 2];
-// Before the build, which would take the API away from a development that is running already.
+// Before the build, which would break a development server that runs already.
 if (Number.isInteger(port) && port > 0 && port + 2 <= HIGHEST_PORT)
   for (const each of ports) await endUnlessFree(each);
 await prepare({ only: ['api'] });
@@ -26,12 +26,12 @@ const { PUBLIC_URL: publicUrl } = await checkedEnvironment();
 const [, apiPort, backofficePort] = ports.map(String);
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
-// From here on the folder holds what `watch` makes of the sources.
+// From here on `watch` writes into the folder of the build.
 forgetBuild('api');
 
-/** What the first start says once, repeated where it does not scroll away. */
+/** Printed once by the first start, and again at the end, where it does not scroll away. */
 let firstAdministrator = '';
-/** Why the API could not start. Its watcher goes on, which would wait for a change of the sources. */
+/** Why the API could not start: its watcher would go on and wait for a change of the sources. */
 let refusal = '';
 let ready = false;
 let ending = false;
@@ -92,7 +92,7 @@ async function untilAnswered(url) {
   while (!ending && !(await answers())) await pause(300);
 }
 
-/** Starts one part in a process group of its own, so that its whole tree ends with it. */
+/** In a process group of its own, so that its whole tree can be ended. */
 function start(name, command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,

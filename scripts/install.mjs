@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runCommand } from './run-command.mjs';
 
-/** Installs the packages of a folder's lockfile when any of them is missing or of another version. */
 export async function installIfStale(folder = root, options = []) {
   if (isInstalled(folder)) return;
   process.stdout.write('Installing packages (about two minutes the first time) …\n');
@@ -12,7 +11,7 @@ export async function installIfStale(folder = root, options = []) {
 }
 
 function isInstalled(folder) {
-  // npm writes down here what it has put into node_modules.
+  // Here npm records what it has put into node_modules.
   const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const wanted = packagesOf(join(folder, 'package-lock.json'));
@@ -24,7 +23,6 @@ function isInstalled(folder) {
   });
 }
 
-/** @returns {Record<string, { version?: string, optional?: boolean }>} */
 function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }

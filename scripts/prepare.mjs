@@ -4,8 +4,7 @@ import { installIfStale } from './install.mjs';
 import { CommandFailed, root, runCommand } from './run-command.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-// The slowest first: two are built at a time. A stamp lies where every build begins by emptying the folder, so that one
-// made without it counts as stale.
+// The slowest first, as two are built at a time. A stamp lies in a folder that every build empties, also one by hand.
 const BUILDS = [
   { workspace: 'backoffice', stamp: 'backoffice/build/.source-hash', entry: 'backoffice/build/index.html' },
   {
@@ -15,12 +14,11 @@ const BUILDS = [
   },
   { workspace: 'api', stamp: 'api/dist/.source-hash', entry: 'api/dist/main.js' },
 ];
-const AT_A_TIME = 2;
+const PARALLEL_BUILDS = 2;
 
 /**
- * Installs missing packages and builds every workspace that is older than its sources. Ends the process, with the output
- * of the command, when either fails.
- * @param {{ only?: string[] }} [options] the workspaces to build, every one if there are none
+ * Installs missing packages and builds what is older than its sources; ends the process when either fails.
+ * @param {{ only?: string[] }} [options] the workspaces to build, by default all
  */
 export async function prepare({ only } = {}) {
   try {
@@ -34,13 +32,12 @@ export async function prepare({ only } = {}) {
   }
 }
 
-/** For a build into the same folder by another program, such as a watcher. */
+/** For a watcher that writes into the same folder. */
 export function forgetBuild(name) {
   for (const { workspace, stamp } of BUILDS)
     if (workspace === name) rmSync(join(root, stamp), { force: true });
 }
 
-/** What the front ends import of the contract is part of their sources. */
 async function generateIfStale() {
   const writtenAt = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const made = writtenAt('api/generated/contract.ts');
@@ -62,11 +59,11 @@ async function buildAll(builds) {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await build(next);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_BUILDS }, worker));
 }
 
 async function build({ workspace, stamp }) {
-  // Taken before the build: an edit during it makes the build stale.
+  // Taken before the build, so that an edit during it makes the build stale.
   const hash = sourceHash(workspace);
   const path = join(root, stamp);
   rmSync(path, { force: true });

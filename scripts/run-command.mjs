@@ -4,12 +4,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command at the root of the repository. Its output is kept back and shown only when it fails, unless
- * `show` is set.
- * @param {string} command
- * @param {string[]} args
+ * Its output is part of the error when it fails, unless `show` prints it at once.
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean, signal?: AbortSignal }} [options]
- * @returns {Promise<void>} rejects with a CommandFailed
+ * @throws CommandFailed
  */
 export function runCommand(command, args, { cwd = root, env = {}, show = false, signal } = {}) {
   return new Promise((resolve, reject) => {
@@ -32,7 +29,6 @@ export function runCommand(command, args, { cwd = root, env = {}, show = false, 
 }
 
 export class CommandFailed extends Error {
-  /** @param {string} message @param {string} output what the command had printed */
   constructor(message, output) {
     super(message);
     this.output = output;

@@ -7,7 +7,6 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/compress.mjs
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'test', 'data', 'coverage', 'generated']);
 const TEST = /\.(test|spec)\.tsx?$/;
 
-/** One hash over everything that a workspace's build depends on: its files and what workspaces share. */
 export function sourceHash(workspace) {
   const hash = createHash('sha1');
   const shared = [...SHARED, ...filesOfApi()].map((name) => join(root, name));
@@ -17,11 +16,11 @@ export function sourceHash(workspace) {
   return hash.digest('hex');
 }
 
-/** The files that the API lends to the other workspaces, with those that they import. */
+/** The files that the API exports to the other workspaces, with all that they import. */
 function filesOfApi() {
   const { exports } = JSON.parse(readFileSync(join(root, 'api/package.json'), 'utf8'));
   const files = new Set(Object.values(exports).map((path) => join('api', path)));
-  // What is added on the way is visited too.
+  // A Set also visits what is added during the loop.
   for (const file of files) for (const imported of importsOf(file)) files.add(imported);
   return [...files];
 }

@@ -3,5 +3,5 @@ import { prepare } from './prepare.mjs';
 
 await prepare();
 process.env.NODE_ENV ??= 'production';
-// In this very process, so that signals reach the server.
+// Imported and not spawned, so that signals reach the server.
 await import('../api/dist/main.js');

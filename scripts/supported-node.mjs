@@ -1,4 +1,4 @@
-// Imported first by every script, for its effect: an old Node would otherwise fail in some odd place later.
+// Every script imports this first: an old Node would fail with an odd error later.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -10,8 +10,8 @@ import { runJest, runPlaywright } from './testing/runners.mjs';
 import { installSystemPackages } from './testing/system-packages.mjs';
 
 /**
- * One that is `beside` waits most of the time, and runs while the one before it does. One that is `onRequest` has to be named:
- * the drill wants the machine for itself for three minutes.
+ * A suite that is `beside` runs together with the one before it, as it waits most of the time. One that is `onRequest`
+ * runs only when it is named: the drill needs the whole machine for three minutes.
  */
 const SUITES = [
   { title: 'Storefront', workspace: 'storefront', run: runJest },
@@ -51,7 +51,7 @@ const SUITES = [
 ];
 
 const stop = new AbortController();
-// Not only the first signal: Ctrl-C sends one from the terminal and one through npm, and every started process has to end.
+// `on` and not `once`: Ctrl-C sends one signal from the terminal and another through npm.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     process.exitCode = 128 + constants.signals[signal];
@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const nameOf = ({ name, workspace }) => name ?? workspace;
 const names = [...new Set(SUITES.map(nameOf))];
-/** Each a workspace, `drill`, or what the path of a Jest test within a workspace contains: `api/test/http`. */
+/** Arguments such as `api`, `drill`, or `api/test/http` for the Jest tests whose path contains the rest. */
 const wanted = process.argv.slice(2).map((name) => {
   const [workspace, ...path] = name.split('/');
   return { workspace, path: path.join('/') };
@@ -95,7 +95,6 @@ if (stop.signal.aborted) process.exit();
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 if (total.failed > 0) process.exitCode ||= 1;
 
-/** The names of the parts that the suites need, and of those without which some tests are skipped. */
 function partsOf(chosen) {
   return chosen.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]);
 }
@@ -109,12 +108,12 @@ function groups(chosen) {
 }
 
 async function runSuite({ title, workspace, run, needs = [], uses = [], path = '' }) {
-  const asked = wanted.filter((each) => each.workspace === workspace && each.path);
-  const args = asked.filter((each) => (suiteOfPath(each)?.path ?? '') === path).map((each) => each.path);
-  if (asked.length > 0 && args.length === 0) return {};
+  const withPath = wanted.filter((each) => each.workspace === workspace && each.path);
+  const args = withPath.filter((each) => (suiteOfPath(each)?.path ?? '') === path).map((each) => each.path);
+  if (withPath.length > 0 && args.length === 0) return {};
   process.stdout.write(`\n── ${title}\n`);
   const [lacking] = missingParts(needs);
-  if (lacking) return leftOut(lacking.missing);
+  if (lacking) return skipSuite(lacking.missing);
   const env = {
     ...(needs.includes('database') && { TEST_DATABASE_URL: await databaseUrl() }),
     ...([...needs, ...uses].includes('store') && canStartStore() && (await storeSettings())),
@@ -123,8 +122,8 @@ async function runSuite({ title, workspace, run, needs = [], uses = [], path = '
   return run({ workspace, args: paths, report: join(reports, `${title}.json`), env, signal: stop.signal });
 }
 
-/** A missing part counts as one skipped test, in CI as a failed one. */
-function leftOut(reason) {
+/** Counts as one skipped test, in CI as a failed one. */
+function skipSuite(reason) {
   process.stdout.write(`left out: ${reason}\n`);
   return process.env.CI === 'true' ? { failed: 1 } : { skipped: 1 };
 }
@@ -134,7 +133,7 @@ async function databaseUrl() {
   return database.url;
 }
 
-/** The suite that these tests are left to. */
+/** The suite that alone runs the tests of this path, such as those of the store. */
 function suiteOfPath({ workspace, path }) {
   return SUITES.find((each) => each.workspace === workspace && each.path && path.startsWith(each.path));
 }

@@ -16,7 +16,7 @@ export default {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          // Vite's, which no module of CommonJS may hold.
+          // It is Vite's, and no CommonJS module may contain it.
           transform: { optimizer: { globals: { vars: { 'import.meta.env.SSR': 'true' } } } },
         },
         module: { type: 'commonjs' },

@@ -6,10 +6,7 @@ const PAGE = /\/app\/(root\.tsx|routes\/)/;
 /** A module that this many pages import goes into 'site'. */
 const MANY_PAGES = 3;
 
-/**
- * Two chunks in place of two dozen small ones, which compress badly: 'vendor', and 'site' with the modules of the root
- * and most pages. Modules of few pages, or loaded later (the map), stay where the bundler puts them.
- */
+/** Two dozen small chunks compress badly: 'vendor' and 'site', for the root and most pages, replace them. */
 export const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (VENDOR.test(id)) return 'vendor';
   if (!id.includes('/app/') || PAGE.test(id)) return undefined;

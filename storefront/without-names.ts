@@ -1,4 +1,4 @@
-/** Remix names its components for the developer tools, which keeps those in the bundle that no page has. */
+/** Remix names components for the developer tools, which keeps unused ones in the bundle. */
 export function withoutNames(code: string, id: string): string | undefined {
   return id.includes('/@remix-run/react/') ? code.replace(/^\w+\.displayName = ".*";$/gm, '') : undefined;
 }

@@ -1,4 +1,4 @@
-// What a browser downloads for the login screen, for all lists, and for each screen after them, beside its budget: `npm run weight`.
+// The download of the login screen, of all lists, and of each screen after them, beside its budget: `npm run weight`.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -17,10 +17,8 @@ const LISTS = [
 const SCREEN = /^src\/(?!login\/)[\w-]+\/.+\.tsx$/;
 const BUDGETS_KB = { login: 75, lists: 340, screen: 12 };
 
-/** Vite's own list of what was built, and of what imports what. */
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', BUILD), 'utf8'));
 
-/** The files of some modules and of all they import, less what is fetched later. */
 function filesOf(modules, seen = new Set()) {
   for (const module of modules) {
     if (seen.has(module)) continue;
@@ -30,7 +28,7 @@ function filesOf(modules, seen = new Set()) {
   return [...seen].flatMap((module) => [manifest[module].file, ...(manifest[module].css ?? [])]);
 }
 
-/** A screen's key: a screen of which another one imports a part has no source file in the manifest. */
+/** Found by name: a screen of which another one imports a part has no source file in the manifest. */
 function chunkOf(screen) {
   const found = Object.keys(manifest).find((module) => manifest[module].name === screen);
   if (!found) throw new Error(`No chunk is named ${screen}.`);

@@ -107,6 +107,6 @@ function BackOffice() {
 const router = createBrowserRouter([{ path: `${PATHS.admin}/*`, element: <BackOffice /> }]);
 
 export default function App() {
-  // In a transition the old screen would stay, without a word, until a slow connection has loaded the new one.
+  // In a transition the old screen would stay until a slow connection has loaded the new one.
   return <RouterProvider router={router} useTransitions={false} />;
 }

@@ -1,7 +1,6 @@
 import { PATHS } from './paths';
 
 const RECORD = /^(\/admin\/[^/]+)\/(create|\d+)(?=[?#]|$)/;
-/** Company information is listed on the overview. */
 const LISTED_ON_OVERVIEW = /^\/admin\/dashboard(?=[?#]|$)/;
 
 /** React Admin's `/create` and `/:id` under a resource as the documented `/add` and `/edit/:id`; other paths as they are. */

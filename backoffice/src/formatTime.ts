@@ -9,12 +9,12 @@ export function formatDay(iso: string): string {
 
 const dateFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day without a time, '2026-12-31': '31 Desember 2026', in every time zone. */
+/** '2026-12-31' becomes '31 Desember 2026' in every time zone. */
 export function formatDate(day: string): string {
   return dateFormat.format(new Date(day));
 }
 
-/** An ISO time in Indonesian, in the browser's time zone: '21 November 2026 pukul 18.05'. */
+/** '21 November 2026 pukul 18.05', in the browser's time zone. */
 export function formatTime(iso: string): string {
   return format.format(new Date(iso));
 }

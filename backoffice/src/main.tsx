@@ -8,7 +8,7 @@ import { PATHS } from './paths';
 
 const fetchAdmin = () => import('./App');
 
-/** One document for two screens, chosen by the path. Without a token React Admin is not downloaded for `/admin`. */
+/** Without a token `/admin` leads to the login screen before React Admin is downloaded. */
 async function start(root: Root): Promise<void> {
   const wantsAdmin = /^\/admin(\/|$)/.test(window.location.pathname);
   if (wantsAdmin && !currentToken()) return window.location.replace(PATHS.login);
@@ -21,7 +21,7 @@ async function start(root: Root): Promise<void> {
   );
 }
 
-/** Without a theme, which may not have loaded either: the network failed, or this tab is older than the deploy. */
+/** Unstyled, as the theme may not have loaded either: the network failed, or this tab is older than the deploy. */
 function NotArrived() {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** The addresses that links name; React Admin makes those of lists and forms from the names of the resources. */
+/** React Admin makes the addresses of lists and forms itself, from the names of the resources. */
 export const PATHS = {
   admin: '/admin',
   products: '/admin/produk',
@@ -20,16 +20,12 @@ export const PATHS = {
   publicSite: '/',
 } as const;
 
-/** Part of the screen of a category. */
 export const SPEC_TEMPLATE = 'spec-template';
 
-/** Of the public site, in its two languages. */
 export const FEEDS = { en: '/feeds/meta.csv', id: '/feeds/meta-id.csv' } as const;
 
-/** The company profile, whose prices are the catalogue's. */
 export const PRICE_LISTS = { en: '/company-profile.pdf', id: '/id/company-profile.pdf' } as const;
 
-/** The address of a list that shows what meets a filter. */
 export function filtered(path: string, filter: object): string {
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 }

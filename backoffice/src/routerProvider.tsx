@@ -14,7 +14,6 @@ function documented(to: RouterTo): RouterTo {
 
 const { Link, Navigate, useNavigate } = reactRouterProvider;
 
-/** Rewrites every link and redirect of React Admin to the documented paths. */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
 

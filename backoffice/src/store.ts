@@ -5,7 +5,7 @@ const stored = localStorageStore(undefined, 'etalase');
 
 export const store: Store = {
   ...stored,
-  /** React Admin notes a moment late how far a list is scrolled, when the next screen is there already: see KeptPlace. */
+  /** ScrollRestoration does this: React Admin stores the position late, when the next screen is already there. */
   getItem: (key, otherwise) =>
     key.endsWith('.list.scrollPosition') ? otherwise : stored.getItem(key, otherwise),
   /** React Admin's own reset also removes the preferences. */

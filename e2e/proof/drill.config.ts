@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The drill, short: a cluster on this machine of which parts are killed and paused. */
+/** The drill's short form: parts of a cluster on this machine are killed and paused. */
 export default defineConfig({
   testDir: 'drill',
   timeout: 10 * 60_000,

@@ -1,7 +1,6 @@
 import { ApiClient } from '../api-client';
 import type { RunningProduct } from '../start-product';
 
-/** A few records of each kind. */
 export async function fillCatalogue({ url, password }: RunningProduct): Promise<ApiClient> {
   const api = await ApiClient.signIn(url, password);
   for (const name of ['Coffee', 'Briket', 'Pupuk']) {

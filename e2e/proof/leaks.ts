@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
-/** Traces of the code, the database and the file system. */
 const LEAKS = [
   /^\s+at .+[(/].+:\d+:\d+\)?$/m,
   /node_modules|node:internal|webpack|dist\/[\w/.-]+\.js/,
@@ -10,7 +9,7 @@ const LEAKS = [
   /ENOENT|EACCES|EISDIR|ENAMETOOLONG/,
 ];
 
-/** The first trace or secret in an answer; `secrets` are passwords and folders. */
+/** @param secrets passwords and folders */
 export function leakIn(text: string, secrets: readonly string[]): string | undefined {
   const inside = [REPOSITORY, ...secrets].find((secret) => text.includes(secret));
   const pattern = LEAKS.find((each) => each.test(text));

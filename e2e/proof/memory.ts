@@ -24,9 +24,9 @@ export function treeMemory(pid: number): number {
   return [...family].reduce((sum, each) => sum + residentBytes(each), 0) / MEGABYTE;
 }
 
-/** Undefined for one that has ended meanwhile. */
+/** Undefined for a process that has ended meanwhile. */
 function parentOf(pid: number): number | undefined {
-  // The name, in brackets, may hold anything.
+  // The process's name, in brackets, may hold anything.
   const fields = read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ');

@@ -10,13 +10,13 @@ export class Tables {
     this.file = this.open();
   }
 
-  /** Changes with each commit of another process. */
+  /** It changes with each commit of another process. */
   version(): number {
     const [row] = this.file.prepare('PRAGMA data_version').all() as { data_version: number }[];
     return row?.data_version ?? NaN;
   }
 
-  /** A checksum of each table's rows, but for `installation`, which the readiness check writes to. */
+  /** One checksum a table, without `installation`, which the readiness check writes to. */
   sums(): Record<string, string> {
     const tables = this.file
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'installation' ORDER BY name")
@@ -26,7 +26,7 @@ export class Tables {
 
   /** 'ok', or SQLite's report of the damage. */
   integrity(): string {
-    // A connection that has read the index of words before compares what it remembers of it.
+    // A connection that has read the full-text index before compares what it remembers of it.
     const file = this.open();
     const rows = file.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
     file.close();

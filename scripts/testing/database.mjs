@@ -12,7 +12,7 @@ import { findProgram } from './programs.mjs';
 
 const START_SECONDS = 60;
 const GREETING_MS = 500;
-// The folder is deleted after the tests: the data need not reach the disk.
+// The folder is deleted after the tests, so the data need not reach the disk.
 const FAST = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--skip-log-bin'];
 const DURABLE = ['--innodb-flush-log-at-trx-commit=1', '--skip-log-bin'];
 
@@ -20,14 +20,13 @@ const DURABLE = ['--innodb-flush-log-at-trx-commit=1', '--skip-log-bin'];
 /** @typedef {TestDatabase & { signal: (name: NodeJS.Signals) => void, pause: () => Promise<void>, startAgain: () => Promise<void> }} OwnDatabase */
 
 export function canStartDatabase() {
-  // The last is of the client's package, and the second cannot do without it.
+  // mariadb-install-db needs my_print_defaults, which is in another package.
   const needed = ['mariadbd', 'mariadb-install-db', 'my_print_defaults'];
   return needed.every((name) => findProgram(name) !== undefined);
 }
 
 /**
- * A MariaDB server of one's own, in a temporary folder that goes with it; or the one that `TEST_MYSQL_URL` names.
- * Its user may create databases whose names begin with `etalase`; on a server of one's own there is one of that name.
+ * The server of `TEST_MYSQL_URL`, or a new one in a temporary folder. Its user may create databases named `etalase…`.
  * @param {AbortSignal} signal
  * @returns {Promise<TestDatabase>}
  */
@@ -39,7 +38,7 @@ export async function openTestDatabase(signal) {
 }
 
 /**
- * A MariaDB server that keeps what it has acknowledged, and may be paused, killed and started again.
+ * A server that keeps what it has acknowledged when it is killed.
  * @param {AbortSignal} signal
  * @returns {Promise<OwnDatabase>}
  */
@@ -85,7 +84,7 @@ async function setUpMariadb(folder, options, signal) {
   return {
     url: `mariadb://etalase:${password}@127.0.0.1:${port}`,
     signal: (name) => server.kill(name),
-    // On a busy machine it goes on answering for some milliseconds.
+    // On a busy machine it answers for some milliseconds after SIGSTOP.
     pause: async () => {
       server.kill('SIGSTOP');
       while (await greets(port));
@@ -96,7 +95,7 @@ async function setUpMariadb(folder, options, signal) {
     },
     stop: async () => {
       server.kill('SIGTERM');
-      // In case a test has paused it.
+      // A test may have paused it.
       server.kill('SIGCONT');
       await hasEnded(server);
       rmSync(folder, { recursive: true, force: true });
@@ -119,7 +118,7 @@ async function startMariadb(folder, port, options, signal) {
       '--bind-address=127.0.0.1',
       '--skip-name-resolve',
       '--character-set-server=utf8mb4',
-      // Not UTC: the application has to see to its own connections.
+      // Not UTC, so that tests notice a connection of the application that relies on it.
       '--default-time-zone=+07:00',
       ...options,
       ...asRoot(),
@@ -143,7 +142,7 @@ async function hasEnded(server) {
   if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
 }
 
-/** It opens its port only after it has carried out the init file. */
+/** A server opens its port only after it has carried out the init file. */
 async function answers(port, server, signal) {
   for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end; await pause(100, null, { signal })) {
     if (server.exitCode !== null) throw new Error(`it ended with ${server.exitCode}`);

@@ -2,15 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Above those that browsers refuse, and below those that systems give to outgoing connections, one of which could take it before it is used. */
+/** Above the ports that browsers refuse, and below those that an outgoing connection could take meanwhile. */
 const [LOWEST, HIGHEST] = [10_100, 32_000];
 const ATTEMPTS = 100;
 const given = new Set();
 
-/**
- * A free port of this machine, another one each time.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} another port each time */
 export async function freePort() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -8,11 +8,10 @@ const MIME_TYPES = ['/etc/nginx', '/usr/local/etc/nginx', '/opt/homebrew/etc/ngi
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * The configuration of the gateway, filled in as the image does it, in a folder where nginx keeps all it writes. Returns its path.
- * @param {string} folder
- * @param {Record<string, string>} values what stands in `${…}`, such as GATEWAY_PORT
- * @param {string} [upstreams] more of nginx's http block
- * @returns {string}
+ * @param {string} folder where nginx writes everything
+ * @param {Record<string, string>} values for `${…}` in the template
+ * @param {string} [upstreams] is added to nginx's http block
+ * @returns {string} the path of the configuration
  */
 export function writeGatewayConfig(folder, values, upstreams = '') {
   const temporary = TEMPORARY.map((name) => {
@@ -42,11 +41,6 @@ export function writeGatewayConfig(folder, values, upstreams = '') {
   return config;
 }
 
-/**
- * A file of deploy/ with its `${…}` filled in.
- * @param {string} template
- * @param {Record<string, string>} values
- */
 export function fillIn(template, values) {
   return readFileSync(join(root, template), 'utf8').replace(/\$\{(\w+)\}/g, (_, name) => {
     const value = values[name];

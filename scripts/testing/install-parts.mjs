@@ -1,4 +1,4 @@
-// What `npm test` would install of the system's packages: .ci/run does it while it builds.
+// Installs the system packages that `npm test` needs; .ci/run calls it while it builds.
 import { missingParts, packagesOf } from './parts.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 

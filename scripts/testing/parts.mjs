@@ -3,14 +3,13 @@ import { canStartDatabase } from './database.mjs';
 import { findChromium, findHeadlessShell, findProgram } from './programs.mjs';
 import { canStartStore } from './store.mjs';
 
-/** Where Debian and others put the library that makes MariaDB's servers a cluster. */
+/** The library that makes MariaDB's servers a cluster, on Debian and elsewhere. */
 const GALERA = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib/libgalera_smm.so'];
 const CLUSTER_PROGRAMS = ['mariadbd', 'mariadb', 'wsrep_sst_rsync', 'rsync', 'haproxy', 'nginx'];
 
-/** @returns {string | undefined} */
 export const findGalera = () => GALERA.find(existsSync);
 
-/** What suites need or use beside Node's packages, and Debian's packages that have it. */
+/** What suites need beside Node's packages, with Debian's packages. */
 export const PARTS = {
   database: {
     isThere: () => Boolean(process.env.TEST_MYSQL_URL) || canStartDatabase(),
@@ -47,7 +46,7 @@ export const PARTS = {
   },
 };
 
-/** @param {(keyof typeof PARTS)[]} [names] when left out all but those that are used on request alone */
+/** By default of all parts but those that are `onRequest`. */
 export function missingParts(names = Object.keys(PARTS).filter((name) => !PARTS[name].onRequest)) {
   return [...new Set(names)].map((name) => PARTS[name]).filter(({ isThere }) => !isThere());
 }

@@ -4,12 +4,11 @@ import { delimiter, join } from 'node:path';
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const CHROME_ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-// Debian keeps servers here, and leaves it out of an ordinary user's PATH.
+// Debian keeps servers here, outside of an ordinary user's PATH.
 const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**
- * Where the first of these programs is found, if any is.
- * @param {string[]} names
+ * @param {string[]} names in order of preference
  * @returns {string | undefined}
  */
 export function findProgram(...names) {
@@ -17,23 +16,15 @@ export function findProgram(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/**
- * The browser that the stories run in: `CHROMIUM_PATH`, or one that is installed.
- * @returns {string | undefined}
- */
 export function findChromium() {
   return findHeadlessShell() || findProgram(...CHROMIUM) || [CHROME_ON_MACOS].find(existsSync);
 }
 
-/**
- * The browser of `CHROMIUM_PATH`, or Chromium without the window it would not show: the stories take a third less time.
- * @returns {string | undefined}
- */
+/** Chromium without a window, in which the stories take a third less time; or the browser of `CHROMIUM_PATH`. */
 export function findHeadlessShell() {
   return process.env.CHROMIUM_PATH || findProgram(HEADLESS_SHELL);
 }
 
-/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);

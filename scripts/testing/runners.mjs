@@ -2,27 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailed, root, runCommand } from '../run-command.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ workspace: string, report: string, args?: string[], env?: Record<string, string>, signal: AbortSignal }} Run */
-
-/**
- * @param {Run} run
- * @returns {Promise<Counts>}
- */
 export function runJest({ workspace, report, args = [], env, signal }) {
   const jest = ['jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args];
   return counted(jest, { workspace, report, env, signal }, (result) => ({
     passed: result.numPassedTests,
-    // A file that cannot be loaded holds no test that could fail.
+    // A file that cannot be loaded has no test that could count as failed.
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     skipped: result.numPendingTests + result.numTodoTests,
   }));
 }
 
-/**
- * @param {Run} run
- * @returns {Promise<Counts>}
- */
 export function runPlaywright({ workspace, report, args = [], env, signal }) {
   const playwright = ['@playwright/test/cli.js', 'test', '--reporter=list,json', ...args];
   const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

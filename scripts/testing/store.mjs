@@ -13,30 +13,18 @@ const START_SECONDS = 60;
 const PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph-mon', 'ceph-osd', 'monmaptool', 'osdmaptool'];
 const [KEY, SECRET] = ['etalase', 'etalase-secret-key'];
 
-/**
- * @typedef {{
- *   env: Record<string, string>,
- *   stop: () => Promise<void>,
- * }} TestStore `env`: the settings of an administrator of the store, and where the gateway's process id stands
- */
-
 export function canStartStore() {
   return PROGRAMS.every((name) => findProgram(name) !== undefined);
 }
 
-/**
- * A real S3-compatible store: Ceph's gateway over one monitor and one disk, in a temporary folder that goes with it. The gateway is
- * started again when it is killed.
- * @param {AbortSignal} signal
- * @returns {Promise<TestStore>}
- */
+/** Ceph's S3 gateway over one monitor and one disk; when the gateway is killed it is started again. */
 export async function openTestStore(signal) {
   const folder = mkdtempSync(join(tmpdir(), 'etalase-store-'));
   const processes = [];
   let ending = false;
   const stop = async () => {
     ending = true;
-    // In the order of their dependence: the disk waits long for a monitor that has gone.
+    // The last started first: the disk waits long for a monitor that has gone.
     for (const child of processes.reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGKILL');
@@ -104,7 +92,7 @@ async function makeDisk(folder, config, monitor, signal) {
 
 async function answers(endpoint, signal) {
   for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end; await pause(100, null, { signal })) {
-    // Of a stranger: any answer is one.
+    // Without a key: the store answers 200 with an empty list.
     const answer = await fetch(endpoint, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return;
   }

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CommandFailed, runCommand } from '../run-command.mjs';
 
-/**
- * Installs packages of the system, where that can be done without asking: on Debian, as root.
- * @param {string[]} packages
- * @param {AbortSignal} signal
- */
+/** Does nothing unless it can install without asking: on Debian, as root. */
 export async function installSystemPackages(packages, signal) {
   const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (packages.length === 0 || !debianRoot) return;
@@ -16,7 +12,7 @@ export async function installSystemPackages(packages, signal) {
     await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, signal });
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    // The suites that need the program report it as missing.
+    // The suites that need a program report it as missing.
     process.stdout.write(`${error.output}\n${error.message}\n`);
   }
 }

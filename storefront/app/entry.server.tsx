@@ -33,10 +33,7 @@ const RETRY_AFTER_SECONDS = '30';
 export const streamTimeout = env.API_TIMEOUT_MS + 2000;
 const RENDER_TIMEOUT_MS = streamTimeout + 1000;
 
-/**
- * A page whose data is there is sent whole, and is the same for every visitor. Otherwise visitors get the shell at once and the rest as it
- * comes; crawlers wait for the whole page.
- */
+/** A page whose data is there is sent whole. Otherwise visitors get the shell at once; crawlers wait for the rest. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -81,7 +78,6 @@ export default async function handleRequest(
   return new Response(page, answer);
 }
 
-/** The data of a page is buffered, as the page is: shared when all of it is there. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   const { status, headers } = response;
   if (status !== 200) return response;
@@ -114,7 +110,6 @@ function hasRootData({ staticHandlerContext: { loaderData } }: EntryContext): bo
   return (loaderData as Record<string, unknown>).root != null;
 }
 
-/** Whether a loader has handed on a promise. */
 function hasLateData({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
   const ofRoutes: Record<string, object | null> = loaderData;
   return Object.values(ofRoutes).some((data) =>
@@ -129,12 +124,12 @@ function setPolicy(headers: Headers, scripts: string | undefined): void {
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  // An address of a page that does not take such a request: no fault of the server's.
+  // The address of a page that does not take such a request: no fault of the server's.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) reportFailure('Gagal melayani halaman', error);
 }
 
-/** None in development, where Vite's client needs inline scripts and styles. */
+/** Vite's client needs inline scripts and styles in development. */
 function policyNonce(): string | undefined {
   return import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined;
 }

@@ -6,7 +6,7 @@ function readUrl(name: string, fallback: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** Pages may be https, and no browser shows pictures from http in them. */
+/** Pages may be https, in which browsers show no pictures from http. */
 function readTileUrl(): string {
   const value = readUrl('MAP_TILE_URL', OPENSTREETMAP_TILES);
   if (!value.startsWith('https://'))
@@ -28,6 +28,6 @@ export const env = {
   API_TIMEOUT_MS: readMilliseconds('API_TIMEOUT_MS', 5000),
   PUBLIC_URL: readUrl('PUBLIC_URL', `http://localhost:${process.env.PORT?.trim() || 3000}`),
   MAP_TILE_URL: readTileUrl(),
-  /** Where the API says that pictures are; unset: on this origin. */
+  /** Where the API says that pictures are; by default on this origin. */
   MEDIA_PUBLIC_URL: process.env.MEDIA_PUBLIC_URL?.trim() ? readUrl('MEDIA_PUBLIC_URL', '') : undefined,
 };

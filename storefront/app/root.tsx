@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChatButton />
         <NavigationStatus />
         <ScrollRestoration nonce={nonce} />
-        {/* Without data there is nothing that scripts could go on with. */}
+        {/* Scripts need data to go on with. */}
         {hasData && <Scripts nonce={nonce} />}
       </body>
     </html>

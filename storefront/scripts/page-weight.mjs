@@ -10,7 +10,7 @@ const HOME = 'routes/(id)._index';
 const assets = readdirSync(join(CLIENT, 'assets'));
 const { entry, routes } = readManifest();
 
-/** The bundler's list of the files of each page, without those loaded later (the map, the calculator's reading). */
+/** The bundler's list of each page's files, without those that are loaded later, such as the map. */
 function readManifest() {
   const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error('There is no built storefront: run npm run build first.');

@@ -8,7 +8,6 @@ import { ActionButton } from '../components/record/ActionButton';
 import { CopyButton } from '../components/record/CopyButton';
 import { ShownOnceDialog } from '../components/record/ShownOnceDialog';
 
-/** For all administrators but oneself. */
 export default function AdministratorActions({ administrator }: { administrator: AdminAccountResponse }) {
   const { id, username, first_name, last_name, disabled } = administrator;
   const provider = useDataProvider<typeof dataProvider>();
@@ -71,7 +70,6 @@ interface NewPasswordDialogProps {
   onDone: () => void;
 }
 
-/** The server stores only a hash. */
 function NewPasswordDialog({ name, password, onDone }: NewPasswordDialogProps) {
   return (
     <ShownOnceDialog

@@ -14,7 +14,6 @@ import { AddLink } from '../components/record/AddLink';
 const AdministratorActions = lazy(() => import('./AdministratorActions'));
 const ACTIONS = <Box sx={{ height: 44 }} />;
 
-/** All administrators; the own account is edited in the profile. */
 export default function AdministratorList() {
   return (
     <RecordList

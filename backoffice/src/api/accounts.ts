@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import { act, call, request } from './request';
+import { requestMessage, requestData, request } from './request';
 import type {
   ConfirmRequest,
   DisabledRequest,
@@ -13,24 +13,26 @@ import type {
 } from 'api/schema';
 
 export const accounts = {
-  confirmPassword: (pass: string) => act('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
+  confirmPassword: (pass: string) =>
+    requestMessage('admins/confirm', 'POST', { pass } satisfies ConfirmRequest),
 
-  changePassword: (password: string) => act('admins/password', 'PUT', { password } satisfies PasswordRequest),
+  changePassword: (password: string) =>
+    requestMessage('admins/password', 'PUT', { password } satisfies PasswordRequest),
 
   setDisabled: (adminId: Identifier, disabled: boolean) =>
-    act(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies DisabledRequest),
+    requestMessage(`admins/${adminId}/disabled`, 'PUT', { disabled } satisfies DisabledRequest),
   resetPassword: async (adminId: Identifier) =>
-    (await call<MadeUpPasswordResponse>(`admins/${adminId}/password`, 'POST')).password,
-  endSessionsOf: (adminId: Identifier) => act(`admins/${adminId}/sessions`, 'DELETE'),
+    (await requestData<MadeUpPasswordResponse>(`admins/${adminId}/password`, 'POST')).password,
+  endSessionsOf: (adminId: Identifier) => requestMessage(`admins/${adminId}/sessions`, 'DELETE'),
 
-  sessions: () => call<SessionResponse[]>('admins/sessions'),
-  endSession: (id: string) => act(`admins/sessions/${id}`, 'DELETE'),
-  endOtherSessions: () => act('admins/sessions', 'DELETE'),
+  sessions: () => requestData<SessionResponse[]>('admins/sessions'),
+  endSession: (id: string) => requestMessage(`admins/sessions/${id}`, 'DELETE'),
+  endOtherSessions: () => requestMessage('admins/sessions', 'DELETE'),
 
-  twoStep: () => call<TotpStateResponse>('admins/totp'),
-  beginTwoStep: () => call<TotpSecretResponse>('admins/totp', 'POST'),
+  twoStep: () => requestData<TotpStateResponse>('admins/totp'),
+  beginTwoStep: () => requestData<TotpSecretResponse>('admins/totp', 'POST'),
   confirmTwoStep: (code: string) =>
     request<RecoveryCodesResponse>('admins/totp/confirm', 'POST', { code } satisfies TotpCodeRequest),
-  renewRecoveryCodes: () => call<RecoveryCodesResponse>('admins/totp/recovery-codes', 'POST'),
-  endTwoStep: () => act('admins/totp', 'DELETE'),
+  renewRecoveryCodes: () => requestData<RecoveryCodesResponse>('admins/totp/recovery-codes', 'POST'),
+  endTwoStep: () => requestMessage('admins/totp', 'DELETE'),
 };

@@ -1,5 +1,5 @@
 import { HttpError, type AuthProvider } from 'ra-core';
-import { leaveFor } from '../auth/leaveFor';
+import { replaceDocument } from '../auth/replaceDocument';
 import { noteRefusal } from '../auth/refusal';
 import { currentToken, endSession } from '../auth/session';
 import { PATHS } from '../paths';
@@ -12,12 +12,12 @@ export const authProvider = {
   async logout() {
     const token = currentToken();
     if (token) {
-      // Not awaited: if it fails, the session still ends here, and on the server when the token expires.
+      // Not awaited: if it fails, the session ends here anyway, and on the server when the token expires.
       const headers = { Authorization: `Bearer ${token}` };
       api.POST('/api/admins/logout', { headers, keepalive: true }).catch(console.error);
     }
     endSession();
-    leaveFor(PATHS.login);
+    replaceDocument(PATHS.login);
     return false;
   },
 
@@ -31,8 +31,8 @@ export const authProvider = {
     if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
     noteRefusal();
     endSession();
-    leaveFor(PATHS.loginAgain);
-    // Never settles: the document is being left, and the caller must not continue.
+    replaceDocument(PATHS.loginAgain);
+    // Never settles, as the caller must not continue while the document is left.
     return new Promise<void>(() => undefined);
   },
 } satisfies AuthProvider;

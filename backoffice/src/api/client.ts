@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
 import type { paths } from 'api/schema';
 
-/** For requests outside React Admin: login and logout. */
+/** Only for login and logout, which happen outside of React Admin. */
 export const api = createClient<paths>();

@@ -13,9 +13,9 @@ import { accounts } from './accounts';
 import { refusalOf } from './failure';
 import { file, httpClient } from './httpClient';
 import { productSheets } from './productSheets';
-import { act, API, call, request, withKey } from './request';
+import { requestMessage, API, requestData, request, idempotencyHeaders } from './request';
 import { bodyOf } from './requestBody';
-import { groupOf } from './resources';
+import { apiNameOf } from './resources';
 import type {
   BulkAvailabilityRequest,
   BulkChanged,
@@ -35,22 +35,22 @@ const rest = simpleRest(API, httpClient, 'X-Total-Count');
 
 export const dataProvider = {
   supportAbortSignal: true,
-  /** 'Pilih semua' asks for more rows than the API has in one answer. */
+  /** 'Pilih semua' asks for more rows than the API gives in one answer. */
   async getList<Row extends RaRecord>(resource: string, params: GetListParams) {
     const { perPage = 0 } = params.pagination ?? {};
-    if (perPage <= LIMITS.rows) return rest.getList<Row>(groupOf(resource), params);
+    if (perPage <= LIMITS.rows) return rest.getList<Row>(apiNameOf(resource), params);
     const data: Row[] = [];
     for (let page = 1; ; page++) {
       const pagination = { page, perPage: LIMITS.rows };
-      const part = await rest.getList<Row>(groupOf(resource), { ...params, pagination });
+      const part = await rest.getList<Row>(apiNameOf(resource), { ...params, pagination });
       data.push(...part.data);
       if (part.data.length < LIMITS.rows) return { ...part, data };
     }
   },
-  getOne: (resource, params) => rest.getOne(groupOf(resource), params),
-  getMany: (resource, params) => rest.getMany(groupOf(resource), params),
-  getManyReference: (resource, params) => rest.getManyReference(groupOf(resource), params),
-  updateMany: (resource, params) => rest.updateMany(groupOf(resource), params),
+  getOne: (resource, params) => rest.getOne(apiNameOf(resource), params),
+  getMany: (resource, params) => rest.getMany(apiNameOf(resource), params),
+  getManyReference: (resource, params) => rest.getManyReference(apiNameOf(resource), params),
+  updateMany: (resource, params) => rest.updateMany(apiNameOf(resource), params),
 
   async create<Input extends Omit<RaRecord, 'id'>, Output extends RaRecord>(
     resource: string,
@@ -58,51 +58,47 @@ export const dataProvider = {
   ) {
     const { idempotency_key: key, ...fields } = data as { idempotency_key?: string };
     const body = bodyOf(resource, fields);
-    const { json } = await httpClient<Output>(`${API}/${groupOf(resource)}`, {
+    const { json } = await httpClient<Output>(`${API}/${apiNameOf(resource)}`, {
       method: 'POST',
       body,
-      headers: withKey(key),
+      headers: idempotencyHeaders(key),
     });
     return { data: json };
   },
 
   async update<Row extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<Row>) {
-    // The stored picture is not sent again, nor are specifications that stay: another category may have no place for them.
+    // Unchanged specifications are not sent either: another category may have no place for them.
     const sent: Record<string, unknown> = { ...data };
     if (sent.image !== '' && sent.image === previousData?.image) delete sent.image;
     if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
     const body = bodyOf(resource, sent);
-    const { json } = await httpClient<Row>(`${API}/${groupOf(resource)}/${id}`, { method: 'PUT', body });
+    const { json } = await httpClient<Row>(`${API}/${apiNameOf(resource)}/${id}`, { method: 'PUT', body });
     return { data: json };
   },
 
   async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
-    const { data } = await rest.delete(groupOf(resource), params);
+    const { data } = await rest.delete(apiNameOf(resource), params);
     // The API answers without a record; React Admin expects the deleted one.
     return { data: params.previousData ?? data };
   },
 
-  deleteMany: (resource, params) => rest.deleteMany(groupOf(resource), params),
+  deleteMany: (resource, params) => rest.deleteMany(apiNameOf(resource), params),
 
-  restore: (id: Identifier) => act(`trash/${id}/restore`, 'POST'),
-  discard: (ids: readonly Identifier[]) => call<BulkChanged>('trash', 'POST', { ids }),
+  restore: (id: Identifier) => requestMessage(`trash/${id}/restore`, 'POST'),
+  discard: (ids: readonly Identifier[]) => requestData<BulkChanged>('trash', 'POST', { ids }),
 
-  setAvailability: (body: BulkAvailabilityRequest) => call<BulkChanged>('product', 'PATCH', body),
+  setAvailability: (body: BulkAvailabilityRequest) => requestData<BulkChanged>('product', 'PATCH', body),
 
-  /** Without `versions` what would change, which is not saved. */
-  changePrices: (body: BulkPricesRequest) => call<BulkPrices>('product/prices', 'POST', body),
+  /** Without `versions` it saves nothing and returns what would change. */
+  changePrices: (body: BulkPricesRequest) => requestData<BulkPrices>('product/prices', 'POST', body),
 
-  /** @param entry of the history, of a bulk change or an import */
-  undo: (entry: Identifier) => call<BulkUndone>(`history/${entry}/undo`, 'POST'),
+  undo: (historyId: Identifier) => requestData<BulkUndone>(`history/${historyId}/undo`, 'POST'),
 
-  deleteCategory: (id: Identifier) => act(`category/${id}`, 'DELETE'),
+  deleteCategory: (id: Identifier) => requestMessage(`category/${id}`, 'DELETE'),
 
-  categoryUse: (id: Identifier) => call<CategoryUse>(`category/${id}/products`),
+  categoryUse: (id: Identifier) => requestData<CategoryUse>(`category/${id}/products`),
 
-  /**
-   * @param confirmed how many products may lose a value by it
-   * @returns how many were moved, or how many lose a value, when that is another number; then nothing is moved
-   */
+  /** Moves nothing and returns a refusal when the number of products that would lose a value is not `confirmed`. */
   async moveProducts(
     from: Identifier,
     category_id: number,
@@ -113,28 +109,27 @@ export const dataProvider = {
     return request<MovedProducts>(path, 'POST', body).then(({ json }) => json, lossIn);
   },
 
-  /** As `moveProducts`, of these products. */
-  async moveSome(body: MoveSomeRequest, confirmed: number): Promise<BulkChanged | LossRefusal> {
+  async moveSelectedProducts(body: MoveSomeRequest, confirmed: number): Promise<BulkChanged | LossRefusal> {
     const path = `product/move?confirm=${confirmed}`;
     return request<BulkChanged>(path, 'POST', body).then(({ json }) => json, lossIn);
   },
 
-  specFieldUse: async (id: Identifier) => (await call<LostValues>(`spec-field/${id}/products`)).products,
+  specFieldUse: async (id: Identifier) =>
+    (await requestData<LostValues>(`spec-field/${id}/products`)).products,
 
-  /** @param confirmed how many products may lose a value by it */
   removeSpecField: (id: Identifier, confirmed: number) =>
-    act(`spec-field/${id}?confirm=${confirmed}`, 'DELETE'),
+    requestMessage(`spec-field/${id}?confirm=${confirmed}`, 'DELETE'),
 
-  feedReport: () => call<FeedReport>('feed-omissions'),
+  feedReport: () => requestData<FeedReport>('feed-omissions'),
 
-  /** Of a picture's address: also of one that no record has any more. */
+  /** Also a picture that no record has any more, which has no public address. */
   picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),
 
   ...accounts,
   ...productSheets,
 } satisfies DataProvider;
 
-/** @throws what is no refusal of a loss */
+/** @throws every other error */
 function lossIn(error: unknown): LossRefusal {
   const refusal = refusalOf(error) as LossRefusal | undefined;
   if (refusal?.data && 'products' in refusal.data) return refusal;

@@ -4,8 +4,8 @@ import { currentToken } from '../auth/session';
 import { refusalOf } from './failure';
 
 /**
- * React Admin's `fetchJson` with the bearer token, and without the envelope: `json` is its `data`. A request that needs a
- * confirmed password is sent again after the confirmation.
+ * React Admin's `fetchJson` with the token; `json` is the `data` of the API's envelope. A request that needs a confirmed
+ * password is sent again after the confirmation.
  */
 export async function httpClient<Data>(url: string, options: fetchUtils.Options = {}) {
   try {
@@ -41,7 +41,6 @@ export async function file(url: string, body?: FormData): Promise<Response> {
   return response;
 }
 
-/** Downloads it, under the name in `Content-Disposition`. */
 export async function download(url: string, body?: FormData): Promise<void> {
   const response = await file(url, body);
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];

@@ -1,7 +1,7 @@
-/** For `Idempotency-Key`. Not `crypto.randomUUID`, which browsers have with https alone. */
+/** For `Idempotency-Key`. Browsers have `crypto.randomUUID` only with https. */
 export function randomKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** What a new record is sent with, each time: what the first request has made is then not made again. */
+/** A form keeps one for all its requests, so that a repeated one creates no second record. */
 export const newKey = () => ({ idempotency_key: randomKey() });

@@ -6,13 +6,13 @@ export function request<Data>(path: string, method: string, body?: object) {
   return httpClient<Data>(`${API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
 }
 
-export async function call<Data>(path: string, method = 'GET', body?: object): Promise<Data> {
+export async function requestData<Data>(path: string, method = 'GET', body?: object): Promise<Data> {
   return (await request<Data>(path, method, body)).json;
 }
 
-export async function act(path: string, method: string, body?: object): Promise<string> {
+export async function requestMessage(path: string, method: string, body?: object): Promise<string> {
   return (await request(path, method, body)).message;
 }
 
-/** So that what is sent again is done once. */
-export const withKey = (key: string | undefined) => new Headers(key ? { 'Idempotency-Key': key } : {});
+export const idempotencyHeaders = (key: string | undefined) =>
+  new Headers(key ? { 'Idempotency-Key': key } : {});

@@ -10,16 +10,16 @@ export function writtenFields(resource: string): string[] {
 
 export function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const fields = writtenFields(resource);
-  // So that a record is not saved over what somebody else has made of it meanwhile.
+  // With it the server refuses to overwrite what somebody else has saved meanwhile.
   if ('version' in data) fields.push('version');
-  // A network that the company is not on is stored as an empty text.
+  // The form and the database have '' for a network that the company is not on; the API takes a word for it.
   const isMissing = (field: string) => field.startsWith('url_') && data[field] === '';
   const values = fields.map((field) => [field, isMissing(field) ? NO_ACCOUNT : data[field]] as const);
   const isForm = fields.includes('image') && !(rulesOf(resource).asJson && !(data.image instanceof File));
   return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
-/** An empty field is sent empty, which clears it. So is a picture that is to go. What is left out stays as it is. */
+/** An empty field clears the stored one, and a picture too; a field that is left out stays as it is. */
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, value] of values) {

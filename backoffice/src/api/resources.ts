@@ -1,7 +1,6 @@
 import type { REQUESTS, SORTS } from 'api/contract';
 import type { HistoryResponse, paths } from 'api/schema';
 
-/** What stands behind `/api/` in the address of a list, or of a record. */
 type GroupOf<Path> = Path extends `/api/${infer Name}/{id}`
   ? Name
   : Path extends `/api/${infer Name}`
@@ -17,11 +16,11 @@ type FormRequest = {
 
 export interface ResourceRules {
   group: GroupOf<keyof paths>;
-  /** What the API takes to create one; the rest of a record is the server's. Without it the API only reads and deletes. */
+  /** The body that creates one. Without it the API only reads and deletes. */
   request?: FormRequest;
-  /** Only a new picture goes in a form; otherwise a resource with one is always sent so. */
+  /** Sent as JSON unless it has a new picture; other resources with a picture are always sent as a form. */
   asJson?: true;
-  /** What the history calls it, unless by its group. */
+  /** The history's name for it, by default its group. */
   history?: HistoryResponse['resource'];
 }
 
@@ -29,11 +28,10 @@ export interface ResourceRules {
 export const RESOURCES = {
   produk: { group: 'product', request: 'CreateProductRequest' },
   kategori: { group: 'category', request: 'CategoryRequest', asJson: true },
-  // In the screens of categories and products.
   spesifikasi: { group: 'spec-field', request: 'SpecFieldRequest', asJson: true },
   kontak: { group: 'contact', request: 'ContactRequest' },
   dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },
-  // The history shows an account with the labels of the profile: the later of two with one name.
+  // `admins` has to be the later one: its labels are those that the history shows.
   administrator: { group: 'admins', request: 'NewAdminRequest', history: 'admin' },
   admins: { group: 'admins', request: 'AdminRequest', history: 'admin' },
   sampah: { group: 'trash' },
@@ -50,7 +48,6 @@ type HistoryNameOf<Rules> = Rules extends { history: infer Name }
   : Rules extends { request: string; group: infer Name }
     ? Name
     : never;
-/** The names of the history that have a resource; an entry of another does not fit. */
 type HistoryName = HistoryNameOf<Resources[Resource]>;
 
 export function rulesOf(resource: string): ResourceRules {
@@ -58,7 +55,7 @@ export function rulesOf(resource: string): ResourceRules {
   return RESOURCES[resource];
 }
 
-export const groupOf = (resource: string) => rulesOf(resource).group;
+export const apiNameOf = (resource: string) => rulesOf(resource).group;
 
 export function historyNameOf(resource: string): string {
   const { group, history = group } = rulesOf(resource);

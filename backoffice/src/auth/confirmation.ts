@@ -3,7 +3,7 @@ type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 let answer: Promise<boolean> | undefined;
 
-/** Registers the prompt for the password. @returns removes it */
+/** @returns a function that removes the prompt */
 export function registerPrompt(next: Prompt): () => void {
   prompt = next;
   return () => {
@@ -11,7 +11,7 @@ export function registerPrompt(next: Prompt): () => void {
   };
 }
 
-/** One prompt for all requests that wait. False without a prompt, or when it was cancelled. */
+/** All waiting requests share one prompt. False without a prompt, or when it was cancelled. */
 export async function passwordConfirmed(): Promise<boolean> {
   answer ??= prompt?.().finally(() => (answer = undefined));
   return (await answer) ?? false;

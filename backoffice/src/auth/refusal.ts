@@ -1,7 +1,7 @@
 import { draftKey, readDraft } from './drafts';
 import { currentAdminId } from './session';
 
-/** On which screen the session was found to be over: for the same administrator, in this tab only. */
+/** The screen on which the server refused the session, for this tab only. */
 interface Refusal {
   adminId: number;
   path: string;
@@ -9,7 +9,7 @@ interface Refusal {
 
 const KEY = 'refusal';
 
-/** @param adminId of that session: undefined after a logout, and after another refusal of the same session */
+/** Without an id there was a logout, or the same session was refused before: nothing is noted. */
 export function noteRefusal(adminId = currentAdminId()): void {
   if (adminId === undefined) return;
   const { pathname, search } = window.location;
@@ -17,7 +17,7 @@ export function noteRefusal(adminId = currentAdminId()): void {
   sessionStorage.setItem(KEY, JSON.stringify(refusal));
 }
 
-/** Undefined where the administrator has ended the session. */
+/** Undefined after a logout. */
 export function lastRefusal(): Refusal | undefined {
   const stored = sessionStorage.getItem(KEY);
   return stored === null ? undefined : (JSON.parse(stored) as Refusal);
@@ -26,7 +26,7 @@ export function lastRefusal(): Refusal | undefined {
 export const hasLeftDraft = ({ adminId, path }: Refusal) =>
   readDraft(draftKey(path.replace(/\?.*/, ''), adminId)) !== undefined;
 
-/** Where this session's administrator was; undefined after the refusal of another's. */
+/** Undefined when the refused session was another administrator's. */
 export function refusedPath(): string | undefined {
   const refusal = lastRefusal();
   return refusal?.adminId === currentAdminId() ? refusal?.path : undefined;

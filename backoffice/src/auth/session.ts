@@ -7,7 +7,7 @@ interface Claims {
   exp: number;
 }
 
-/** The claims of a JWT, or undefined when it is malformed. Only the server can verify them. */
+/** Not verified, which only the server can do. */
 function readClaims(token: string): Claims | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
@@ -24,7 +24,6 @@ function isClaims(value: unknown): value is Claims {
   return 'id' in value && typeof value.id === 'number' && 'exp' in value && typeof value.exp === 'number';
 }
 
-/** The stored token until its `exp`. A session exists exactly while there is one. */
 export function currentToken(): string | undefined {
   const token = localStorage.getItem(TOKEN_KEY) ?? '';
   const claims = readClaims(token);
@@ -45,7 +44,7 @@ export function storeSession(token: string): boolean {
   return true;
 }
 
-/** Whether another tab has begun or ended a session: a tab that is just logging out hears of what else they store. */
+/** Whether another tab has begun or ended a session, and not just stored something else. */
 export const isOfSession = ({ key }: StorageEvent) =>
   key === null || key === TOKEN_KEY || key === ADMIN_ID_KEY;
 

@@ -3,7 +3,7 @@ import type { CategoryResponse } from 'api/schema';
 import { RETURN_AFTER_MS } from '../constants';
 import { EditScreen } from '../components/form/EditScreen';
 import { CATEGORY } from '../i18n/texts';
-import { OnSite } from '../components/record/OnSite';
+import { PublicPageLink } from '../components/record/PublicPageLink';
 import { CategoryInputs } from './CategoryInputs';
 
 const SpecTemplate = lazy(() => import('./SpecTemplate'));
@@ -16,7 +16,7 @@ export default function CategoryEdit() {
       title={CATEGORY.editTitle}
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
-      actions={<OnSite path={pathOf} />}
+      actions={<PublicPageLink path={pathOf} />}
       below={
         <Suspense>
           <SpecTemplate />

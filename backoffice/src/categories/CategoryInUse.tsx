@@ -14,7 +14,6 @@ interface CategoryInUseProps {
   onClose: () => void;
 }
 
-/** Why a category cannot be deleted, and the way out: its products go to another one, then it is deleted. */
 export default function CategoryInUse({ category, onClose }: CategoryInUseProps) {
   const { id, nama_category } = category;
   const provider = useDataProvider<typeof dataProvider>();
@@ -24,7 +23,7 @@ export default function CategoryInUse({ category, onClose }: CategoryInUseProps)
   const { data: use, error } = useQuery({
     queryKey: ['kategori', 'use', id],
     queryFn: () => provider.categoryUse(id),
-    // What an earlier opening has read may have changed since.
+    // The numbers may have changed since the dialog was last open.
     gcTime: 0,
   });
 

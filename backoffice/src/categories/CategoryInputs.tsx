@@ -7,7 +7,6 @@ const { nama_id, heading, intro, facts } = REQUESTS.CategoryRequest;
 const notBlank = (name: unknown) =>
   typeof name === 'string' && name.trim() ? undefined : CATEGORY_FORM.blank;
 
-/** The name, and what its page on the site shows beside the products. */
 export function CategoryInputs() {
   return (
     <>

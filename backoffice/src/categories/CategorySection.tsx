@@ -13,7 +13,7 @@ import { DeleteCategory } from './DeleteCategory';
 const CARDS = {
   display: 'grid',
   gap: 2,
-  // On a phone one row to swipe, or the next category would be far below.
+  // A phone has one row to swipe; otherwise the next category would be far below.
   gridAutoFlow: { xs: 'column', sm: 'row' },
   gridAutoColumns: '75%',
   gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(230px, 1fr))' },

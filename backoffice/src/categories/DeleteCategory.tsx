@@ -8,7 +8,7 @@ import { DeleteButton } from '../components/record/DeleteButton';
 
 const CategoryInUse = lazy(() => import('./CategoryInUse'));
 
-/** Deletes an empty category; of one in use it says why that cannot be. One whose products are in the trash looks empty. */
+/** A category whose products are all in the trash looks empty: the server refuses, and CategoryInUse opens then. */
 export function DeleteCategory({ category, isEmpty }: { category: CategoryResponse; isEmpty: boolean }) {
   const [inUse, setInUse] = useState(false);
   const translate = useTranslate();

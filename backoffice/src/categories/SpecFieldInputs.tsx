@@ -18,10 +18,9 @@ const isRequired = required();
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
 
-/** As the form has it; one that is not stored yet has no id. */
+/** A field that is not stored yet has no id. */
 export type SpecFieldValues = Partial<SpecFieldResponse>;
 
-/** The inputs for one field of a template: those of the kind that is chosen. */
 export function SpecFieldInputs() {
   const { getSource } = useSourceContext();
   const kind: unknown = useWatch({ name: getSource('kind') });
@@ -76,8 +75,8 @@ export function SpecFieldInputs() {
   );
 }
 
-/** Without what was typed for another kind, and with the key that the label proposes where none was typed. */
-export function fittingKind(field: SpecFieldValues): SpecFieldValues {
+/** Drops what was typed for another kind, and fills in a missing key from the label. */
+export function normalizeSpecField(field: SpecFieldValues): SpecFieldValues {
   const { key, label, kind, unit, bound, choices, filterable } = field;
   return {
     ...field,

@@ -18,30 +18,29 @@ import { refusalOf } from '../api/failure';
 import type { CategoryResponse, SpecFieldResponse } from 'api/schema';
 import { FormDraft } from '../components/form/FormDraft';
 import { isSame } from '../components/form/isSame';
-import { templateOf } from '../components/form/templateOf';
+import { specFieldsQuery } from '../components/form/specFieldsQuery';
 import { CATEGORY_FORM, SPECS } from '../i18n/categories';
 import { SAVING } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { SPEC_TEMPLATE } from '../paths';
-import { fittingKind, SpecFieldInputs, type SpecFieldValues } from './SpecFieldInputs';
+import { normalizeSpecField, SpecFieldInputs, type SpecFieldValues } from './SpecFieldInputs';
 
 interface Template {
   fields: SpecFieldValues[];
 }
 interface Removal {
   field: SpecFieldResponse;
-  /** How many lose a value. */
+  /** How many products lose a value. */
   products: number;
 }
 
-/** What a category's products are described by: a form of its own below that of the category. */
 export default function SpecTemplate() {
   const category = useRecordContext<CategoryResponse>();
   const { pathname, hash } = useLocation();
   const section = useRef<HTMLDivElement>(null);
   const { data, error, isFetchedAfterMount } = useGetList<SpecFieldResponse>(
     'spesifikasi',
-    templateOf(Number(category?.id)),
+    specFieldsQuery(Number(category?.id)),
     { enabled: category !== undefined },
   );
   const notifyFailure = useNotifyFailure();
@@ -84,7 +83,6 @@ function TemplateForm({ category_id, loaded }: { category_id: number; loaded: Sp
   const form = useForm<Template>({ defaultValues: { fields: loaded } });
   const { isDirty, isSubmitting } = form.formState;
 
-  /** Asks before products lose values; otherwise saves at once. */
   async function handleSubmit({ fields }: Template) {
     const removed = stored.current.filter(({ id }) => !fields.some((field) => field.id === id));
     try {
@@ -98,7 +96,7 @@ function TemplateForm({ category_id, loaded }: { category_id: number; loaded: Sp
     }
   }
 
-  /** What is saved already is not sent again after a failure. */
+  /** After a failure it does not send again what is saved already. */
   async function save(removed: readonly Removal[]) {
     setRemovals([]);
     try {
@@ -117,7 +115,7 @@ function TemplateForm({ category_id, loaded }: { category_id: number; loaded: Sp
 
   async function saveField(position: number, field: SpecFieldValues): Promise<boolean> {
     const before = stored.current.find(({ id }) => id === field.id);
-    const data = { ...fittingKind(field), position, category_id };
+    const data = { ...normalizeSpecField(field), position, category_id };
     if (before && isSame({ ...before, ...data }, before)) return true;
     try {
       const { data: after } = before
@@ -178,7 +176,7 @@ function AddButton() {
   return <Button onClick={() => add({ kind: 'number' })}>{SPECS.add}</Button>;
 }
 
-/** Only while there is something to lose: of all forms of a screen the router asks the last one alone. */
+/** Mounted only while the form has changes: of all blockers of a screen the router asks only the last. */
 function AskBeforeLeaving() {
   useWarnWhenUnsavedChanges(true);
   return null;

@@ -12,7 +12,7 @@ export function proposedKey(label: string): string {
     .replace(/_$/, '');
 }
 
-/** A choice that is typed without a key gets the one that its words propose: 'Utuh / Whole' is 'utuh: Utuh / Whole'. */
+/** 'Utuh / Whole' becomes 'utuh: Utuh / Whole'. */
 export const choicesWithKeys = (choices: string): string =>
   choices
     .split('\n')

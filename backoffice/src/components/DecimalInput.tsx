@@ -11,7 +11,7 @@ interface DecimalFieldProps extends Pick<
   TextFieldProps,
   'id' | 'name' | 'label' | 'required' | 'disabled' | 'error' | 'onBlur' | 'inputRef'
 > {
-  /** A number, nothing, or text that is no number, as it was typed. */
+  /** Text that is no number stays as it was typed. */
   value: Decimal;
   onChange?: (value: Decimal) => void;
   helperText?: ReactNode;
@@ -19,10 +19,10 @@ interface DecimalFieldProps extends Pick<
   unit?: string | null;
 }
 
-/** A number with a decimal comma; where it is written otherwise, the field shows what it read. */
+/** A number with a decimal comma. When it is written otherwise, the field shows how it was read. */
 export function DecimalField({ value, onChange, helperText, currency, unit, ...field }: DecimalFieldProps) {
   const [typed, setTyped] = useState('');
-  // A restored draft may have changed the value since it was typed.
+  // A restored draft may have changed the value since.
   const isTyped = parseDecimal(typed) === (value ?? null);
   const stored = typeof value === 'number' ? formatNumber(value) : (value ?? '');
   const isEchoed = isTyped && typeof value === 'number' && typed.trim() !== stored;
@@ -49,7 +49,7 @@ export function DecimalField({ value, onChange, helperText, currency, unit, ...f
   );
 }
 
-const asItIs = (value: unknown) => value;
+const identity = (value: unknown) => value;
 const isNumber = (value: Decimal) =>
   typeof value === 'string' && value !== '' ? DECIMAL.unclear : undefined;
 
@@ -58,13 +58,12 @@ interface DecimalInputProps
   onType?: () => void;
 }
 
-/** `DecimalField` in a form; the rules beyond 'a number' are the server's. */
 export function DecimalInput({ source, validate = [], onType, ...amount }: DecimalInputProps) {
   const { id, field, fieldState, isRequired } = useInput({
     source,
     validate: [validate, isNumber].flat(),
-    format: asItIs,
-    parse: asItIs,
+    format: identity,
+    parse: identity,
   });
   const problem = fieldState.error?.message;
   return (

@@ -12,7 +12,7 @@ export const SIDE_BY_SIDE = {
   alignItems: 'start',
   gridColumn: '1 / -1',
 };
-/** A field with the focus is seen whole in a window with little height. */
+/** More would not fit into a window with little height. */
 const MOST_ROWS = 10;
 
 interface LocalizedTextInputProps extends Pick<
@@ -20,14 +20,12 @@ interface LocalizedTextInputProps extends Pick<
   'validate' | 'isRequired' | 'autoFocus' | 'minRows'
 > {
   source: string;
-  /** The field of the translation: its end is its language. */
   translation: `${string}_en` | `${string}_id`;
   longest: number;
   hint?: ReactNode;
   translationHint?: ReactNode;
 }
 
-/** A text and its translation, side by side. */
 export function LocalizedTextInput({
   source,
   translation,
@@ -43,7 +41,7 @@ export function LocalizedTextInput({
   const outdated = useOutdated();
   const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
   return (
-    // For the focus a browser scrolls to the caret alone: the end of a long text stays below the bar that saves.
+    // A browser scrolls only to the caret of a focused field: the end of a long text would stay behind the SaveBar.
     <Box sx={SIDE_BY_SIDE} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
       <TextInput
         source={source}
@@ -62,7 +60,7 @@ export function LocalizedTextInput({
   );
 }
 
-/** The mark of a translation whose text was changed after it, until the form changes it. */
+/** Marks a translation that is older than its text, until the form changes it. */
 export function useOutdated() {
   const record = useRecordContext<Record<string, unknown> & { id: number }>();
   const outdated = (record?.outdated_translations ?? []) as string[];

@@ -3,7 +3,7 @@ const INDONESIAN = /^-?(\d+|[1-9]\d{0,2}(\.\d{3})+)(,\d*)?$/;
 /** '12.5': a point that groups nothing is a decimal point. */
 const POINTED = /^-?\d+\.\d+$/;
 
-/** The number of a text; null for an empty one, and the text itself where it is no number. */
+/** @returns null for an empty text, and the text itself when it is no number */
 export function parseDecimal(text: string): number | string | null {
   const bare = text.replace(/\s/g, '').replace(/^[−–]/, '-');
   if (bare === '') return null;

@@ -4,7 +4,7 @@ import { OVERVIEW } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { ContactInputs } from './ContactInputs';
 
-/** For a catalogue that started empty; the one record is only edited afterwards. */
+/** Only for a catalogue that started empty: there is one contact record. */
 export default function ContactCreate() {
   return (
     <CreateScreen title={OVERVIEW.addContact} texts={CONTACT_FORM} returnTo={PATHS.admin}>

@@ -45,12 +45,13 @@ export function ContactInputs() {
 
 const isRequired = required();
 
-/** A number, the name of an account or a link, with the link that it is stored as; or none. */
+/** Takes a number, the name of an account or a link, and shows the link that will be stored. */
 function ContactLinkInput({ source, hint }: { source: LinkField; hint: string }) {
   const record = useRecordContext<ContactResponse>();
   const { setValue } = useFormContext();
   const typed = String(useWatch<Record<string, string | null>>({ name: source }) ?? '').trim();
-  const [isMissing, setMissing] = useState(record?.[source] === '');
+  const [isTicked, setTicked] = useState(record?.[source] === '');
+  const isMissing = isTicked && typed === '';
   const { label } = REQUESTS.ContactRequest[source];
   const link = contactLink(source, typed);
   const isLink = (value: string) =>
@@ -70,7 +71,7 @@ function ContactLinkInput({ source, hint }: { source: LinkField; hint: string })
         }
         label={NO_ACCOUNT}
         onChange={(_, checked) => {
-          setMissing(checked);
+          setTicked(checked);
           setValue(source, checked ? '' : (record?.[source] ?? ''), { shouldDirty: true });
         }}
         sx={{ alignSelf: 'start', mt: 1 }}

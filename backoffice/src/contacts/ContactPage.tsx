@@ -5,7 +5,7 @@ import { CONTACT, LAYOUT } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { ContactLinks } from '../components/record/ContactLinks';
 import { EditLink } from '../components/record/EditLink';
-import { ONE_ROW } from '../components/record/oneRow';
+import { COUNT_ONLY } from '../components/record/countOnly';
 import { NoContact } from '../components/record/NoContact';
 
 const OFFICE = [
@@ -18,9 +18,8 @@ const OFFICE = [
   'hours_note_en',
 ] as const;
 
-/** There is one contact record: the first. */
 export default function ContactPage() {
-  const { data, isPending, error } = useGetList<ContactResponse>('kontak', ONE_ROW);
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', COUNT_ONLY);
   const contact = data?.[0];
   return (
     <>

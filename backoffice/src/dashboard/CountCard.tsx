@@ -3,7 +3,7 @@ import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { useWholeList } from '../layout/useWholeList';
 import { logOnly } from '../components/list/logOnly';
 import { filtered } from '../paths';
-import { ONE_ROW } from '../components/record/oneRow';
+import { COUNT_ONLY } from '../components/record/countOnly';
 
 interface CountCardProps {
   resource: string;
@@ -14,10 +14,10 @@ interface CountCardProps {
 
 export function CountCard({ resource, label, filter, hideNone }: CountCardProps) {
   const createPath = useCreatePath();
-  const { total, isPending } = useGetList(resource, filter ? { ...ONE_ROW, filter } : ONE_ROW, logOnly);
+  const { total, isPending } = useGetList(resource, filter ? { ...COUNT_ONLY, filter } : COUNT_ONLY, logOnly);
   const list = createPath({ resource, type: 'list' });
   const to = filter ? filtered(list, filter) : list;
-  // It would open with the filter of last time, of another number of records.
+  // The list would open with the last filter, and show another number of records than the card.
   const showWholeList = useWholeList();
   if (hideNone && !total) return null;
   return (

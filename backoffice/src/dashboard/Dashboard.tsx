@@ -10,14 +10,13 @@ import { PATHS } from '../paths';
 import { ContactLinks } from '../components/record/ContactLinks';
 import { EditLink } from '../components/record/EditLink';
 import { NoContact } from '../components/record/NoContact';
-import { ONE_ROW } from '../components/record/oneRow';
+import { COUNT_ONLY } from '../components/record/countOnly';
 import { CompanyInfoCards } from './CompanyInfoCards';
 import { CountCard } from './CountCard';
 
 const FirstSteps = lazy(() => import('./FirstSteps'));
 const Work = lazy(() => import('./Work'));
 
-/** All lists are loaded in parallel; each fails on its own. */
 export default function Dashboard() {
   const toHistory = (
     <Button component={LinkBase} to={PATHS.history} size="small" startIcon={<HistoryIcon />}>
@@ -52,7 +51,7 @@ export default function Dashboard() {
 }
 
 function ContactCard() {
-  const { data, isPending, error } = useGetList<ContactResponse>('kontak', ONE_ROW, logOnly);
+  const { data, isPending, error } = useGetList<ContactResponse>('kontak', COUNT_ONLY, logOnly);
   const contact = data?.[0];
   return (
     <Box component="section" aria-labelledby="overview-contact">

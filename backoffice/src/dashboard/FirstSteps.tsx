@@ -5,17 +5,17 @@ import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { WORK } from '../i18n/dashboard';
 import { logOnly } from '../components/list/logOnly';
 import { PATHS } from '../paths';
-import { ONE_ROW } from '../components/record/oneRow';
+import { COUNT_ONLY } from '../components/record/countOnly';
 import { visuallyHidden } from '../layout/theme/visuallyHidden';
 import { ALL } from './CompanyInfoCards';
 
-/** What an empty catalogue needs, until it has all of it. The lists are those that the overview loads anyway. */
+/** Shown until an empty catalogue has all it needs. Its queries are those of the overview, so they cost no request. */
 export default function FirstSteps() {
   const createPath = useCreatePath();
   const totals = {
-    kontak: useGetList('kontak', ONE_ROW, logOnly).total,
-    kategori: useGetList('kategori', ONE_ROW, logOnly).total,
-    produk: useGetList('produk', ONE_ROW, logOnly).total,
+    kontak: useGetList('kontak', COUNT_ONLY, logOnly).total,
+    kategori: useGetList('kategori', COUNT_ONLY, logOnly).total,
+    produk: useGetList('produk', COUNT_ONLY, logOnly).total,
     dashboard: useGetList('dashboard', ALL, logOnly).total,
   };
   const steps = Object.entries(totals).flatMap(([resource, total]) =>
@@ -23,7 +23,7 @@ export default function FirstSteps() {
   );
   if (steps.every(({ done }) => done)) return null;
 
-  /** Of what is there already, the list; company information has none. */
+  /** Company information has no list. */
   const pathOf = ({ resource, done }: (typeof steps)[number]) => {
     if (resource === 'dashboard') return PATHS.addCompanyInfo;
     return createPath({ resource, type: done ? 'list' : 'create' });

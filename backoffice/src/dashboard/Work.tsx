@@ -9,7 +9,7 @@ import { HISTORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
 import { logOnly } from '../components/list/logOnly';
 import { PATHS } from '../paths';
 import { historyPath } from '../components/record/historyPath';
-import { whatWasDone } from '../components/record/whatWasDone';
+import { actionVerb } from '../components/record/actionVerb';
 import { CountCard } from './CountCard';
 
 const GRID = {
@@ -18,10 +18,9 @@ const GRID = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
-/** All tiles say nothing where nothing is to be done. */
+/** Hides the section when no tile has anything to count. */
 const UNLESS_EMPTY = { '&:not(:has(a))': { display: 'none' } };
 
-/** What staff may have to do, and what was done last. */
 export default function Work() {
   return (
     <>
@@ -44,7 +43,6 @@ export default function Work() {
   );
 }
 
-/** What was done together is one of them. */
 const LATEST = {
   filter: { folded: true },
   pagination: { page: 1, perPage: LATEST_CHANGES },
@@ -81,7 +79,7 @@ function Change({ entry }: { entry: HistoryResponse }) {
       sx={{ position: 'relative', px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{admin_name}</strong> {whatWasDone(entry)}{' '}
+        <strong>{admin_name}</strong> {actionVerb(entry)}{' '}
         {translate(`resources.${IN_HISTORY[resource]}.name`)} {record_name}
         {parts > 0 && `, ${HISTORY.parts(parts)}`}
       </Typography>
@@ -89,7 +87,7 @@ function Change({ entry }: { entry: HistoryResponse }) {
         component={LinkBase}
         to={parts > 0 ? PATHS.history : historyPath(IN_HISTORY[resource], record_id)}
         variant="body2"
-        // All of the item leads there.
+        // Stretches the link over the whole item.
         sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
       >
         <time dateTime={at}>{formatTime(at)}</time>

@@ -4,20 +4,19 @@ import { Confirm, type RaRecord, useDataProvider, useNotify, useRefresh, useUpda
 import type { HistoryResponse, ProductResponse } from 'api/schema';
 import { ON_REQUEST } from '../constants';
 import { IN_HISTORY } from '../api/resources';
-import { TOGETHER } from '../components/form/mergeChanges';
+import { FIELD_GROUPS } from '../components/form/mergeChanges';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { OldAndNew } from '../components/record/OldAndNew';
 import type { FieldValue } from '../components/record/formatValue';
 import { ChangedField, specKey } from './ChangedField';
-import { shownValue } from './shownValue';
+import { renderValue } from './renderValue';
 
-/** The old and the new value of each field, one below the other: side by side they would not fit on a phone. */
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
-  // The sentence of the entry already tells a move to or from the trash.
+  // The sentence of the entry already tells of the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
   if (shown.length === 0) return null;
-  // An account has no versions.
+  // An account has no versions, so nothing would protect what was changed since.
   const isReversible = entry.action === 'update' && entry.resource !== 'admin';
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1 }}>
@@ -28,8 +27,8 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
             <OldAndNew
-              from={shownValue(field, from)}
-              to={shownValue(field, to)}
+              from={renderValue(field, from)}
+              to={renderValue(field, to)}
               replaced={entry.action === 'update'}
             />
             {isReversible && <RevertButton entry={entry} field={field} />}
@@ -42,7 +41,7 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
 
 const CATEGORY = 'category.nama_category';
 
-/** Saves the value of before a change, as an edit of the record as it is now: the question shows what is replaced. */
+/** Saves the earlier value into the record as it is now, after a question that shows what is replaced. */
 function RevertButton({ entry, field }: { entry: HistoryResponse; field: string }) {
   const resource = IN_HISTORY[entry.resource];
   const [record, setRecord] = useState<RaRecord>();
@@ -51,7 +50,7 @@ function RevertButton({ entry, field }: { entry: HistoryResponse; field: string 
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
-  const group = TOGETHER.find((fields) => fields.includes(field)) ?? [field];
+  const group = FIELD_GROUPS.find((fields) => fields.includes(field)) ?? [field];
   const fields = group.filter((each) => Object.hasOwn(entry.changes, each));
 
   const ask = () =>
@@ -93,8 +92,8 @@ function RevertButton({ entry, field }: { entry: HistoryResponse; field: string 
                 <Box key={each} sx={{ mb: 1 }}>
                   <ChangedField entry={entry} field={each} />:
                   <OldAndNew
-                    from={shownValue(each, valueNow(entry, each, record))}
-                    to={shownValue(each, entry.changes[each]?.from ?? null)}
+                    from={renderValue(each, valueNow(entry, each, record))}
+                    to={renderValue(each, entry.changes[each]?.from ?? null)}
                     replaced
                   />
                 </Box>
@@ -110,7 +109,6 @@ function RevertButton({ entry, field }: { entry: HistoryResponse; field: string 
   );
 }
 
-/** What an update has to say for a field to be as before. */
 function valueBefore({ changes, values }: HistoryResponse, field: string, { specs }: RaRecord): object {
   const key = specKey(field);
   const before = values[field]?.from ?? null;
@@ -120,7 +118,7 @@ function valueBefore({ changes, values }: HistoryResponse, field: string, { spec
   return { [field]: field === 'price' ? (from ?? ON_REQUEST) : (from ?? '') };
 }
 
-/** Of a specification what it became, as its own words are the server's. */
+/** A specification takes its text from the entry, as only the server puts one into words. */
 function valueNow({ changes }: HistoryResponse, field: string, record: RaRecord): FieldValue {
   if (field === CATEGORY) return (record as ProductResponse).category.nama_category;
   return specKey(field) ? (changes[field]?.to ?? null) : ((record[field] ?? null) as FieldValue);

@@ -10,18 +10,17 @@ import { CardList } from '../components/list/CardList';
 import { ClearSearch } from '../components/list/ClearSearch';
 import { RecordList } from '../components/list/RecordList';
 import { SearchForm } from '../components/list/SearchForm';
-import { whatWasDone } from '../components/record/whatWasDone';
+import { actionVerb } from '../components/record/actionVerb';
 import { FieldChanges } from './FieldChanges';
 import { Parts, UndoBulk } from './Parts';
 import { RecordLink } from './RecordLink';
 
 const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
-/** What was done together is one entry, unless something is looked for. */
+/** The API then gives one entry for what was done together. */
 const FOLDED = { folded: true };
 const isFiltered = (search: string) => (new URLSearchParams(search).get('filter') ?? '{}') !== '{}';
 
-/** All changes, the newest first. The filters are those of the address and are not stored. */
 export default function HistoryList() {
   const folded = !isFiltered(useLocation().search);
   return (
@@ -72,18 +71,17 @@ function HistoryFilters() {
   );
 }
 
-/** Of one product: the specifications that went with its category may come back only together, as some are required. */
+/** A move of one product can be undone only as a whole: its category may require the specifications that were lost. */
 const isMove = ({ parts, resource, action, changes }: HistoryResponse) =>
   parts === 0 && resource === 'product' && action === 'update' && 'category.nama_category' in changes;
 
-/** An entry with parts is one of a bulk change, whose other records it lists. */
 function Entry({ entry }: { entry: HistoryResponse }) {
   const { admin_name, at, resource, parts, action } = entry;
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{admin_name}</strong> {whatWasDone(entry)}{' '}
+        <strong>{admin_name}</strong> {actionVerb(entry)}{' '}
         {translate(`resources.${IN_HISTORY[resource]}.name`)} <RecordLink entry={entry} />
       </Typography>
       <Typography component="time" dateTime={at} variant="body2" color="textSecondary">

@@ -8,10 +8,9 @@ import { HISTORY } from '../i18n/texts';
 import { filtered, PATHS } from '../paths';
 import { ActionButton } from '../components/record/ActionButton';
 import { useUndo } from '../components/record/UndoButton';
-import { whatWasDone } from '../components/record/whatWasDone';
+import { actionVerb } from '../components/record/actionVerb';
 import { RecordLink } from './RecordLink';
 
-/** The other records that were written together with an entry's, once they are asked for. */
 export function Parts({ entry }: { entry: HistoryResponse }) {
   const [open, setOpen] = useState(false);
   return (
@@ -27,7 +26,7 @@ export function Parts({ entry }: { entry: HistoryResponse }) {
   );
 }
 
-/** A bulk change of products, or an import, whose first entry may be a new category; what the first start fills in stays. */
+/** The first entry of an import may be a new category. What the first start fills in has no administrator, and stays. */
 function isUndoable({ admin_id, resource, action }: HistoryResponse): boolean {
   return admin_id !== null && (resource === 'product' || (resource === 'category' && action === 'create'));
 }
@@ -46,7 +45,7 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
         {data.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
             {(part.action !== entry.action || part.resource !== entry.resource) &&
-              `${whatWasDone(part)} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
+              `${actionVerb(part)} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
             <RecordLink entry={part} />
           </Typography>
         ))}
@@ -58,7 +57,6 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
   );
 }
 
-/** Undoes a bulk change, a move or an import, after a question. */
 export function UndoBulk({ entry }: { entry: HistoryResponse }) {
   const undo = useUndo();
   return (

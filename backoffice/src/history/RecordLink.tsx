@@ -5,12 +5,12 @@ import type { HistoryResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';
 import { PATHS } from '../paths';
 
-/** The record's name at the time of the change, a link while the record exists. */
+/** The name at the time of the change, as a link while the record exists. */
 export function RecordLink({ entry }: { entry: HistoryResponse }) {
   const { resource, record_id, record_name } = entry;
   if (resource === 'spec-field') return record_name;
   if (resource !== 'admin') return <LinkToExisting entry={entry} />;
-  // An administrator can open only his own profile.
+  // There is no screen for the profile of another administrator.
   if (record_id !== currentAdminId()) return record_name;
   return (
     <Link component={LinkBase} to={PATHS.profile}>

@@ -5,7 +5,7 @@ import { number } from './texts';
 
 const LENGTH = REQUESTS.PasswordRequest.password;
 
-/** Of screens that are loaded when they are opened: what texts.ts has is loaded with every screen. */
+/** Not in texts.ts, which is loaded with every screen. */
 export const PROFILE = {
   saved: 'Profil berhasil diperbarui.',
   load: { refused: 'Gagal mengambil data admin.', failed: 'Gagal mengambil data. Silakan login ulang.' },

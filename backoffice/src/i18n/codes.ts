@@ -3,7 +3,7 @@ import type { ProductResponse, SpecFieldResponse } from 'api/schema';
 
 type Words<Code> = Readonly<Record<NonNullable<Code> & string, string>>;
 
-/** What staff read for a code, in the order of the choices. Incoterms are known by their codes. */
+/** By field, in the order of the choices. Incoterms are shown as their codes. */
 export const WORDS = {
   price_unit: UNIT_WORDS,
   export_unit: UNIT_WORDS,

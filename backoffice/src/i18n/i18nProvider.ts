@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'ra-core';
 import { id } from './id';
 
-/** `allowMissing`: sentences of texts.ts and of the server pass through untranslated. */
+/** With `allowMissing` the sentences of texts.ts and of the server pass through untranslated. */
 export const i18nProvider = polyglotI18nProvider(
   () => id as unknown as TranslationMessages,
   'id',

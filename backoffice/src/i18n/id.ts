@@ -2,14 +2,13 @@ import { REQUESTS } from 'api/contract';
 import { type Resource, type ResourceRules, RESOURCES } from '../api/resources';
 import { ra } from './ra';
 
-/** What sentences call a resource, unless as in its address. */
+/** By default a resource is called by its name in the address. */
 const NAMES: Partial<Record<string, string>> = {
   dashboard: 'informasi perusahaan',
   admins: 'profil',
   sampah: 'produk di sampah',
 } satisfies Partial<Record<Resource, string>>;
 
-/** Of fields that no request has. */
 const LABELS = {
   produk: { 'category.nama_category': 'Kategori', updated_at: 'Terakhir diubah', focus: 'Titik fokus' },
   spesifikasi: { 'category.nama_category': 'Kategori' },
@@ -24,7 +23,6 @@ const LABELS = {
   },
 } satisfies Partial<Record<Resource, Record<string, string>>>;
 
-/** What React Admin says, with the names of the resources and of their fields. */
 export const id = {
   ra,
   resources: Object.fromEntries(
@@ -39,7 +37,6 @@ export const id = {
   ),
 };
 
-/** As the API's own sentences name the fields. */
 function labelsOf(fields: Record<string, { label: string }>) {
   return Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]));
 }

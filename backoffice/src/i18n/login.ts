@@ -1,11 +1,11 @@
-/** Loaded before anything else, and then without the rest. */
+/** Not in texts.ts, as the login screen is loaded alone. */
 export const LOGIN = {
   title: 'Admin Login',
   username: 'Username',
   password: 'Password',
   show: 'Tampilkan',
   hide: 'Sembunyikan',
-  /** Without 'password', which is the name of the field. */
+  /** Not 'password', which is the label of the field. */
   secret: 'kata sandi',
   code: 'Kode verifikasi',
   codeHint: 'Enam angka dari aplikasi autentikator Anda, atau salah satu kode pemulihan.',

@@ -55,7 +55,6 @@ export const TRADE = {
   expired: 'Sudah kedaluwarsa: pengunjung tidak melihat nilai ekspor ini.',
 } as const;
 
-/** By the names that the International Chamber of Commerce gives them. */
 export const INCOTERMS: Incoterms = {
   EXW: 'EXW (Ex Works)',
   FCA: 'FCA (Free Carrier)',
@@ -74,7 +73,7 @@ export const BULK = {
   selectAll: (count: number) => `Pilih semua ${number(count)} produk yang cocok`,
   gone: (count: number) => ` ${number(count)} produk sudah tidak ada.`,
   failure: always('Produk gagal diubah. Yang belum diubah tetap dipilih.'),
-  /** @param count of all, named or not */
+  /** @param count of all products, with those that are not named */
   named: (names: string[], count: number) => {
     const others = count - names.length;
     return names.length === 0
@@ -114,6 +113,5 @@ export const MOVE = {
 export const PREVIEW = {
   title: 'Pratinjau di situs',
   unnamed: 'Nama produk',
-  /** As on the public site. */
   noPrice: 'Hubungi kami untuk harga',
 } as const;

@@ -1,8 +1,10 @@
 import type { TranslationMessages } from 'ra-core';
 
-type Some<Texts> = { [Key in keyof Texts]?: Texts[Key] extends object ? Some<Texts[Key]> : Texts[Key] };
+type DeepPartial<Texts> = {
+  [Key in keyof Texts]?: Texts[Key] extends object ? DeepPartial<Texts[Key]> : Texts[Key];
+};
 
-/** Those of React Admin's texts that its components in use show, in Indonesian. */
+/** Only the texts of those components of React Admin that are used here. */
 export const ra = {
   action: {
     add: 'Tambah',
@@ -110,4 +112,4 @@ export const ra = {
     oneOf: 'Pilih salah satu: %{options}',
     regex: 'Formatnya tidak sesuai: %{pattern}',
   },
-} satisfies Some<TranslationMessages['ra']>;
+} satisfies DeepPartial<TranslationMessages['ra']>;

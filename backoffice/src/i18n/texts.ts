@@ -1,7 +1,7 @@
 import type { Failure } from '../api/failure';
 import type { HistoryResponse } from 'api/schema';
 
-/** The sentences of the back office, documented ones to the letter; those of screens that are loaded when they are opened are in the files beside this one. Field labels and React Admin's texts are in id.ts. */
+/** Texts that are loaded with every screen. Some sentences are documented, and have to stay to the letter. */
 
 export const DATA_NOT_LOADED = 'Terjadi kesalahan saat mengambil data.';
 export const CATEGORY_NOT_LOADED = 'Gagal mengambil data kategori.';
@@ -77,7 +77,7 @@ export const CATEGORY = {
   search: 'Cari kategori',
   lacks: { indonesian: NO_INDONESIAN, english: NO_ENGLISH, current_translation: OUTDATED },
   noneMatches: 'Tidak ada kategori yang cocok.',
-  /** Below the documented 0 of a product without a price. */
+  /** Stands below the 'Rp 0' that is documented for a product without a price. */
   onRequest: 'Harga atas permintaan',
   productsNotLoaded: 'Produk kategori ini gagal dimuat.',
   emptyList: 'Data kategori kosong atau gagal dimuat.',
@@ -105,7 +105,6 @@ export const PRODUCT = {
     current_availability: 'Habis, tanggalnya lewat',
     required: 'Spesifikasi wajib belum diisi',
   },
-  /** Suffixes of a duplicate's names. */
   copy: { name: ' (salinan)', name_en: ' (copy)' },
   actions: 'Aksi',
   onSite: 'Lihat di situs',

@@ -7,7 +7,6 @@ import { ScreenFailed } from './ScreenFailed';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
-/** When a screen fails, sidebar and top bar stay usable. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>

@@ -5,7 +5,6 @@ import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import { CONFIRM } from '../i18n/account';
 
-/** @param onEnd true: the server accepted the password; false: cancelled */
 export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();

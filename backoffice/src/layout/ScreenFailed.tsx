@@ -4,13 +4,13 @@ import { Error as ErrorScreen } from 'react-admin';
 import type { FallbackProps } from 'react-error-boundary';
 import { NOT_ARRIVED } from '../i18n/texts';
 
-/** Each by its error, which looks like one of the screen's own, and whether it has been said. */
+/** The errors of modules that did not load, and whether each was shown before: React gives the same error again. */
 const notArrived = new Map<unknown, boolean>();
 window.addEventListener('vite:preloadError', ({ payload }) => notArrived.set(payload, false));
 
 const reload = () => window.location.reload();
 
-/** A module that did not arrive is not fetched again until the document is loaded again. */
+/** A browser does not fetch a failed module again until the document is reloaded. */
 export function ScreenFailed(failure: FallbackProps) {
   return (
     <Box sx={{ textAlign: 'center' }}>
@@ -22,7 +22,7 @@ export function ScreenFailed(failure: FallbackProps) {
   );
 }
 
-/** Nothing is typed in what has not come: it is loaded again with the connection, or when it is opened once more. */
+/** Reloads when the connection is back, or when the screen is opened once more: no input can be lost in it. */
 function NotArrived({ error }: { error?: unknown }) {
   useEffect(() => {
     if (notArrived.get(error) && navigator.onLine) reload();

@@ -39,7 +39,7 @@ const EXPANDED = {
 };
 const COLLAPSED = { width: SIDEBAR.collapsed };
 
-/** React Admin's sidebar has fixed widths; these are the documented ones. */
+/** Not React Admin's, whose widths are fixed. */
 export function Sidebar() {
   const { overlays, open, setOpen } = useSidebar();
   const logout = useLogout();
@@ -50,7 +50,7 @@ export function Sidebar() {
     if (overlays) setOpen(false);
   }, [overlays, setOpen]);
 
-  // The overlay closes after a navigation; its links also close it when they lead to the current page.
+  // Links to the current page close the overlay themselves.
   useEffect(close, [pathname, close]);
 
   const handleLogout = async () => {

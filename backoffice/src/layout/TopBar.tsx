@@ -43,7 +43,7 @@ export function TopBar() {
         </Typography>
         <WhoAmI />
       </Box>
-      {/* A phone has its own gesture for that, and no room. */}
+      {/* A phone has no room for it, and a gesture that reloads. */}
       <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
         <LoadingIndicator aria-label={translate('ra.page.loading')} />
       </Box>
@@ -55,7 +55,6 @@ export function TopBar() {
   );
 }
 
-/** In place of the name while there is no connection. */
 function WhoAmI() {
   const { data } = useGetOne<AdminResponse>('admins', { id: currentAdminId() });
   const isOffline = useIsOffline();

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { type Failure, failureText } from '../api/failure';
 
-/** Notifies of a failed call with its documented sentence, and logs the error. */
 export function useNotifyFailure() {
   const notify = useNotify();
   return useCallback(

@@ -1,6 +1,6 @@
 import { type ListParams, useStoreContext } from 'react-admin';
 
-/** The function that empties the search which the list of a resource was left with, and goes to its first page; its order stays. */
+/** Returns a function that drops the stored filter and page of a list, and keeps its order. */
 export function useWholeList(): (resource: string) => void {
   const store = useStoreContext();
   return (resource) => {

@@ -9,7 +9,7 @@ import background from './background.jpg';
 import './login.css';
 import { signIn } from './signIn';
 
-/** Plain React; `fetchAdmin` fetches React Admin while the administrator types. */
+/** Without React Admin, which `fetchAdmin` downloads while the administrator types. */
 export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<unknown> }) {
   const [error, setError] = useState<string>();
   const [codeRequired, setCodeRequired] = useState(false);
@@ -36,7 +36,7 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
     setLoading(false);
   }
 
-  const note = noteOfEnd();
+  const note = sessionEndNote();
   return (
     <main className="login">
       <picture>
@@ -84,14 +84,12 @@ export default function LoginPage({ fetchAdmin }: { fetchAdmin: () => Promise<un
   );
 }
 
-/** How the session before ended, unless somebody ended it himself. */
-function noteOfEnd(): string | undefined {
+function sessionEndNote(): string | undefined {
   const refusal = lastRefusal();
   if (!refusal) return undefined;
   return hasLeftDraft(refusal) ? LOGIN.draftSaved : LOGIN.sessionEnded;
 }
 
-/** Of the first field when the screen opens; of the code, which appears after a click as the only empty field. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 function Password() {
@@ -107,7 +105,6 @@ function Password() {
   );
 }
 
-/** Only with two-step verification. */
 function Code() {
   return (
     <>

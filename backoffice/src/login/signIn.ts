@@ -6,11 +6,9 @@ import { LOGIN } from '../i18n/login';
 
 interface LoginRefusal {
   sentence: string;
-  /** The password was right; the login also needs a code. */
   codeRequired: boolean;
 }
 
-/** Stores the session, or returns the refusal. */
 export async function signIn(
   credentials: Omit<components['schemas']['LoginRequest'], 'device'>,
 ): Promise<LoginRefusal | undefined> {
@@ -20,7 +18,7 @@ export async function signIn(
     const { data, error } = await api.POST('/api/admins/login', { body });
     if (data?.success && storeSession(data.data.token)) {
       if (data.data.device) storeDeviceSecret(credentials.username, data.data.device);
-      // The session before this one may have ended without a logout.
+      // The last session may have ended without a logout.
       forgetScreens();
       return undefined;
     }
@@ -34,12 +32,11 @@ export async function signIn(
 
 const refused = (sentence: string): LoginRefusal => ({ sentence, codeRequired: false });
 
-/** One key per administrator, for shared computers. */
+/** One key for each administrator, as they may share a computer. */
 const keyFor = (username: string) => `device ${username.trim().toLowerCase()}`;
 
-/** The secret of this browser's last login with the name, '' before the first: failed logins elsewhere do not block it. */
+/** With the secret of the last login, failed logins elsewhere do not block this browser. */
 const deviceSecret = (username: string) => localStorage.getItem(keyFor(username)) ?? '';
 
-/** Outlives the session. */
 const storeDeviceSecret = (username: string, secret: string) =>
   localStorage.setItem(keyFor(username), secret);

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import type { ListedProductResponse } from 'api/schema';
 import { WORDS } from '../i18n/codes';
 
-/** What staff have to notice among others; nothing for what is ready to ship. */
+/** Nothing for a product that is ready to ship, so that the others stand out. */
 export function AvailabilityChip({ product: { availability } }: { product: ListedProductResponse }) {
   if (!availability || availability === 'in_stock') return null;
   return (

@@ -22,8 +22,8 @@ import { useBulkChange } from './useBulkChange';
 
 const BulkPrices = lazy(() => import('./BulkPrices'));
 
-/** React Admin's toolbar lies over the header of a table; this one is above cards too, and stays in sight. */
-const IN_SIGHT = {
+/** React Admin's toolbar lies over the header of a table; here it is also above cards, and sticky. */
+const STICKY = {
   position: 'sticky',
   top: TOP_BAR_HEIGHT,
   zIndex: 3,
@@ -37,17 +37,17 @@ const IN_SIGHT = {
   '&& .RaBulkActionsToolbar-title': { flexShrink: 1, flexWrap: 'wrap' },
   '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
 };
-const ALL = 1_000_000;
+const SELECT_ALL_LIMIT = 1_000_000;
 
 export default function BulkActions() {
   const { selectedIds, total = 0, onSelectAll } = useListContext<RaRecord<number>>();
   const selectAll = selectedIds.length < total && (
-    <Button size="small" onClick={() => onSelectAll({ limit: ALL })}>
+    <Button size="small" onClick={() => onSelectAll({ limit: SELECT_ALL_LIMIT })}>
       {BULK.selectAll(total)}
     </Button>
   );
   return (
-    <Box sx={IN_SIGHT}>
+    <Box sx={STICKY}>
       <BulkActionsToolbar selectAllButton={selectAll}>
         <BulkAvailability />
         <Suspense fallback={null}>
@@ -100,7 +100,6 @@ function BulkAvailability() {
   );
 }
 
-/** Moves the selected products into the trash, after one question that names the first of them. */
 function BulkDelete() {
   const [asking, setAsking] = useState(false);
   const { selectedIds, data = [] } = useListContext<ListedProductResponse>();
@@ -141,7 +140,6 @@ function BulkDelete() {
   );
 }
 
-/** Moves the selected products to another category, and asks once more before they lose a value by it. */
 function BulkMove() {
   const [asking, setAsking] = useState(false);
   const { selectedIds } = useListContext<RaRecord<number>>();
@@ -151,8 +149,8 @@ function BulkMove() {
   async function move(category_id: number, confirmed: number): Promise<LossRefusal | undefined> {
     let confirm = confirmed;
     const send = (ids: number[]) => {
-      const answer = provider.moveSome({ ids, category_id }, confirm);
-      // The number was that of the first request.
+      const answer = provider.moveSelectedProducts({ ids, category_id }, confirm);
+      // The confirmed number was that of the first request only.
       confirm = 0;
       return answer;
     };

@@ -27,7 +27,6 @@ const ROUND_TO = [1, 100, 500, 1000] as const satisfies readonly BulkPricesReque
 const PRICES = { rupiah: ['price'], export: ['export_price'], both: ['price', 'export_price'] } as const;
 type Which = keyof typeof PRICES;
 
-/** Gives the selected products other prices by per cent, which are shown before they are saved. */
 export default function BulkPrices() {
   const [open, setOpen] = useState(false);
   return (
@@ -68,12 +67,19 @@ function PricesDialog({ onClose }: { onClose: () => void }) {
       const shown = ids.filter((id) => versions.has(id));
       if (shown.length === 0) return { ids, entry: null };
       const read = shown.map((id) => versions.get(id) ?? 0);
-      return provider.changePrices({ ids: shown, versions: read, prices: [...PRICES[which]], ...change });
+      const changed = await provider.changePrices({
+        ids: shown,
+        versions: read,
+        prices: [...PRICES[which]],
+        ...change,
+      });
+      const unchanged = ids.filter((id) => !versions.has(id));
+      return { ...changed, ids: [...changed.ids, ...unchanged] };
     };
     save.mutate({ send, done: () => BULK.pricesChanged(products.length) }, { onSettled: onClose });
   }
-  /** What was shown is not what would be saved any more. */
-  const changing =
+  /** Drops the preview, which another input would make wrong. */
+  const resettingPreview =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       set(value);
@@ -91,7 +97,7 @@ function PricesDialog({ onClose }: { onClose: () => void }) {
               autoFocus
               label={BULK.percent}
               value={typed}
-              onChange={({ target }) => changing(setTyped)(target.value)}
+              onChange={({ target }) => resettingPreview(setTyped)(target.value)}
               error={preview.isError}
               helperText={
                 preview.error
@@ -104,7 +110,7 @@ function PricesDialog({ onClose }: { onClose: () => void }) {
               select
               label={BULK.which}
               value={which}
-              onChange={({ target }) => changing(setWhich)(target.value as Which)}
+              onChange={({ target }) => resettingPreview(setWhich)(target.value as Which)}
             >
               {Object.keys(PRICES).map((name) => (
                 <MenuItem key={name} value={name}>
@@ -116,7 +122,7 @@ function PricesDialog({ onClose }: { onClose: () => void }) {
               select
               label={BULK.roundTo}
               value={round_to}
-              onChange={({ target }) => changing(setRoundTo)(Number(target.value) as typeof round_to)}
+              onChange={({ target }) => resettingPreview(setRoundTo)(Number(target.value) as typeof round_to)}
             >
               {ROUND_TO.map((amount) => (
                 <MenuItem key={amount} value={amount}>
@@ -161,7 +167,6 @@ function Preview({ products }: { products: readonly ProductWithNewPrice[] }) {
   );
 }
 
-/** Sends ids by as many as one request takes, one request after the other, until one fails. */
 async function inParts<Id>(ids: readonly Id[], send: (some: Id[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < ids.length; start += LIMITS.products)
     await send(ids.slice(start, start + LIMITS.products));

@@ -25,7 +25,7 @@ interface CategoryInputProps extends Pick<
   failure?: Failure;
 }
 
-/** A category to choose, which searches while typing: there may be more than one request returns. */
+/** Searches while typing, as there may be more categories than one request returns. */
 export function CategoryInput(props: CategoryInputProps) {
   return (
     <ReferenceInput
@@ -58,7 +58,7 @@ function CategoryChoice({ failure, ...input }: CategoryInputProps) {
   );
 }
 
-/** Creates a category from what was typed; the one that was chosen stays when that is refused. */
+/** When the new category is refused, the one that was chosen stays. */
 export function useCreateCategory() {
   const notifyFailure = useNotifyFailure();
   const { getValues } = useFormContext();

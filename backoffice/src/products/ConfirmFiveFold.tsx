@@ -12,18 +12,18 @@ interface Params {
 }
 type Save = (resource: string, params: { data: object }) => Promise<unknown>;
 
-/** Asks once before a save that makes an amount five times as large or as small. */
+/** Asks before a save that makes an amount five times as large or as small, which may be a typing error. */
 export function ConfirmFiveFold() {
   const translate = useTranslate();
   const [changes, setChanges] = useState<Changes>([]);
-  const answer = useRef<(isMeant: boolean) => void>();
+  const answer = useRef<(isConfirmed: boolean) => void>();
   const middleware = useCallback(async (resource: string, params: Params, save: Save) => {
     const found = fiveFoldChanges(params.previousData ?? {}, params.data);
     if (found.length > 0) {
       setChanges(found);
-      const isMeant = await new Promise<boolean>((resolve) => (answer.current = resolve));
+      const isConfirmed = await new Promise<boolean>((resolve) => (answer.current = resolve));
       setChanges([]);
-      if (!isMeant)
+      if (!isConfirmed)
         throw new NotConfirmed(Object.fromEntries(found.map(({ field }) => [field, FIVE_FOLD.check])));
     }
     return save(resource, params);

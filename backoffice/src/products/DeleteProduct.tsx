@@ -10,7 +10,6 @@ interface DeleteProductProps {
   onDeleted?: () => void;
 }
 
-/** Moves one product into the trash; the notification takes it back. */
 export function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const restore = () => provider.restore(product.id).then(() => TRASH.restored);

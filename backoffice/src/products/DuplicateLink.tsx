@@ -12,7 +12,7 @@ import { PATHS } from '../paths';
 const REQUEST = REQUESTS.CreateProductRequest;
 const COPIED = Object.keys(REQUEST) as (keyof typeof REQUEST)[];
 
-/** Opens the create form filled from a product; a link with its values would be too long for the server. */
+/** The values go into the state of the navigation: in the address they would be too long for the server. */
 export function DuplicateLink({ id }: { id: number }) {
   const label = useTranslate()('ra.action.clone');
   const provider = useDataProvider();

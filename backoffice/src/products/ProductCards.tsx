@@ -8,7 +8,7 @@ import { ProductActions } from './ProductActions';
 import { ProductName, ProductPicture } from './ProductLink';
 import { SelectProduct } from './SelectProduct';
 
-/** Two columns on a tablet, beside the open sidebar too. */
+/** At 236 px a tablet has two columns, also beside the open sidebar. */
 const CARDS = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',
@@ -44,7 +44,7 @@ function ProductCard({ product }: { product: ListedProductResponse }) {
   const { price, price_unit, pack_net_kg, category } = product;
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, pb: 1 }}>
-      {/* Not beside the picture, where names that begin alike would be cut off before they differ. */}
+      {/* Not beside the picture, where similar names would be cut off before they differ. */}
       <Typography variant="h3" component="h2">
         <ProductName product={product} />
       </Typography>

@@ -18,7 +18,6 @@ export default function ProductCreate() {
   );
 }
 
-/** Says that something is to be put right, unless it is the server's refusal, which has a notification of its own. */
 function NeedsNotice() {
   const { errors, submitCount } = useFormState();
   const { getValues } = useFormContext();
@@ -29,7 +28,7 @@ function NeedsNotice() {
     if (submitCount === notified.current) return;
     notified.current = submitCount;
     const { root: _, ...found } = errors;
-    const own = Object.keys(found).filter((field) => isOwn(found[field]?.type));
+    const own = Object.keys(found).filter((field) => isFormError(found[field]?.type));
     if (own.some((field) => NEEDED.includes(field) && (getValues(field) ?? '') === ''))
       notify(NEW_PRODUCT.needs, { type: 'error' });
     else if (own.length > 0) notify('ra.message.invalid_form', { type: 'error' });
@@ -37,5 +36,5 @@ function NeedsNotice() {
   return null;
 }
 
-/** Of a field of several parts, each part has the type of its error. */
-const isOwn = (type: unknown) => typeof type === 'string' && type !== 'server';
+/** A field with several parts has no type of its own. */
+const isFormError = (type: unknown) => typeof type === 'string' && type !== 'server';

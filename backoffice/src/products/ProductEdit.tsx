@@ -6,7 +6,7 @@ import { RETURN_AFTER_MS } from '../constants';
 import { EditScreen } from '../components/form/EditScreen';
 import { useReturn } from '../components/form/useReturn';
 import { PRODUCT_FORM } from '../i18n/products';
-import { OnSite } from '../components/record/OnSite';
+import { PublicPageLink } from '../components/record/PublicPageLink';
 import { ConfirmFiveFold } from './ConfirmFiveFold';
 import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
@@ -21,17 +21,17 @@ export default function ProductEdit() {
       texts={PRODUCT_FORM}
       returnAfter={RETURN_AFTER_MS.product}
       preview={<ProductPreview />}
-      actions={<OnSite<ProductResponse> path={({ id }) => `/produk/${id}`} />}
+      actions={<PublicPageLink<ProductResponse> path={({ id }) => `/produk/${id}`} />}
     >
       <OtherActions />
       <ProductInputs priceRequired={false} categoryFailure={PRODUCT_FORM.editCategories} />
-      {/* Not loaded by itself: a save before it is there would go unasked. */}
+      {/* Not lazy: a save before it has loaded would not be asked about. */}
       <ConfirmFiveFold />
     </EditScreen>
   );
 }
 
-/** What the list offers for the product too; inside the form, whose changes go with the product. */
+/** Inside the form, as a delete drops its changes. */
 function OtherActions() {
   const product = useRecordContext<ProductResponse>();
   const { startReturn } = useReturn();

@@ -18,13 +18,12 @@ import { UndoEntries } from '../components/record/UndoButton';
 import { ImportChanges } from './ImportChanges';
 import { ImportProblems } from './ImportProblems';
 
-/** Checks a chosen file and, once nothing is wrong with it, saves it. */
 export function ProductImport() {
   const provider = useDataProvider<typeof dataProvider>();
   const notifyFailure = useNotifyFailure();
   const notifySaved = useNotifySaved();
   const [sheet, setSheet] = useState<ChosenSheet>();
-  // Kept while the same file is checked again, so that the tick keeps the focus.
+  // Kept while the same file is checked again, so that the checkbox keeps the focus.
   const [report, setReport] = useState<SheetReport>();
   const [unanswered, setUnanswered] = useState<'check' | 'save'>();
   const check = useMutation({
@@ -86,7 +85,7 @@ export function ProductImport() {
                 if (!busy) (unanswered === 'save' ? save : check).mutate(sheet);
               }}
             >
-              {/* Its button keeps the focus. */}
+              {/* Never disabled, so that its button keeps the focus. */}
               <Disconnected busy={false} />
             </form>
           )}
@@ -101,7 +100,6 @@ export function ProductImport() {
   );
 }
 
-/** Shows the list, and offers to undo what was imported. */
 function useNotifySaved() {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -135,7 +133,6 @@ interface FindingsProps {
   onCreateCategories: (creates: boolean) => void;
 }
 
-/** What is wrong with a file, or else what it would change. */
 function Findings({ report, createsCategories, onCreateCategories }: FindingsProps) {
   const {
     changes = [],

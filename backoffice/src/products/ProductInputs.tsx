@@ -15,7 +15,7 @@ const { name, description } = REQUESTS.CreateProductRequest;
 const isRequired = required();
 const NAME_RULES = [isRequired, maxLength(name.maxLength)];
 
-/** These are far down, or have much to say of what is typed. */
+/** Lazy, as they are far down or large. */
 const PictureInput = lazy(async () => ({
   default: (await import('../components/form/PictureInput')).PictureInput,
 }));
@@ -65,13 +65,13 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
 
 const notEmpty = required();
 
-/** The price in rupiah, or the choice to have none: then the form value is ON_REQUEST where one is required, and else null. */
+/** Without a price the form value is ON_REQUEST where one is required, and otherwise null. */
 function PriceInput({ isRequired }: { isRequired: boolean }) {
   const { setValue } = useFormContext();
   const { isSubmitted } = useFormState();
   const price = useWatch<Record<string, unknown>>({ name: 'price' });
   const none = isRequired ? ON_REQUEST : null;
-  // A field that was emptied is about to be typed in.
+  // An emptied field stays open: it is about to be typed in.
   const [isOpen, setOpen] = useState(false);
   const onRequest = price === none && !isOpen;
   const handleCheck = (checked: boolean) => {

@@ -24,7 +24,7 @@ export function ProductName({ product: { id, name } }: { product: ListedProductR
   );
 }
 
-/** The picture leads there too, for the pointer; others have the name beside it. */
+/** A link for the pointer only: the keyboard and screen readers have the name beside it. */
 export function ProductPicture({ product: { id, image }, width, sx }: ProductPictureProps) {
   const createPath = useCreatePath();
   return (

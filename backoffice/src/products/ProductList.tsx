@@ -60,14 +60,13 @@ function ProductFilters() {
   );
 }
 
-/** A table, or cards where its columns do not fit beside the open sidebar. */
+/** Cards where the columns of a table do not fit beside the open sidebar. */
 function ProductRows() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const { data, error, selectedIds, onSelect, ...list } = useListContext<ListedProductResponse>();
   const filter = JSON.stringify(list.filterValues);
-  // Products that a search or another screen has hidden must not be deleted with the rest.
+  // A bulk action must not reach products that a search or another screen has hidden.
   useEffect(() => onSelect([]), [filter, onSelect]);
-  // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
   if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
   return (

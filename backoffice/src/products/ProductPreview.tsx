@@ -37,7 +37,7 @@ const OVERLAY = {
   background: PUBLIC_COLOURS.overlay,
   color: PUBLIC_COLOURS.paper,
 };
-/** Three lines of the site's serif, which is not loaded here. */
+/** Georgia, as the site's serif is not loaded here. */
 const NAME = {
   ...twoLines,
   WebkitLineClamp: 3,
@@ -46,7 +46,6 @@ const NAME = {
   font: '600 1.25rem/1.2 Georgia, serif',
 };
 
-/** The public card of the product in the surrounding form; light in both themes, like the site. */
 export default function ProductPreview() {
   const { name, description, price, price_unit, pack_net_kg, image, category_id } =
     useWatch<Record<string, unknown>>();

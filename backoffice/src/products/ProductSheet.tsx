@@ -106,7 +106,6 @@ interface AddressProps {
   path: string;
 }
 
-/** A link to a public file, and a button that copies its address. */
 function Address({ texts, language, path }: AddressProps) {
   const address = location.origin + path;
   return (

@@ -8,7 +8,7 @@ interface SelectProductProps {
   sx?: SxProps;
 }
 
-/** React Admin's own checkbox of a row has no name that a screen reader would say. */
+/** React Admin's own checkbox of a row has no name for a screen reader. */
 export function SelectProduct({ product: { id, name }, sx }: SelectProductProps) {
   const { selectedIds, onToggleItem } = useListContext();
   return (

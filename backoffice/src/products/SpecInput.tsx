@@ -13,7 +13,7 @@ interface SpecInputProps {
   onPart: (part: Part, given: number | string | boolean | null | undefined) => void;
 }
 
-/** Labels of half a column would be cut off before they say 'min.' or 'maks.'. */
+/** In half a row the labels would be cut off before 'min.' or 'maks.'. */
 const WHOLE_ROW: readonly SpecField['kind'][] = ['text', 'range'];
 const NUMBERS = {
   display: 'flex',
@@ -115,12 +115,11 @@ function Choice({ choices, ...field }: TextFieldProps & { choices: (readonly [st
   );
 }
 
-/** How a value was found: folded away, as few values have more than the method that is usual. */
+/** Folded away, as few values have more than the usual method. */
 function SpecTest({ field, value = {}, problem, onPart }: SpecInputProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { method, lab, tested_at } = value;
-  // A problem may be one of them.
   const isShown = isOpen || problem !== undefined;
   const known = [method, lab, tested_at && formatDate(tested_at)].filter(Boolean).join(', ');
   const text = known ? `${SPEC_INPUTS.test}: ${known}` : SPEC_INPUTS.test;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Section } from '../components/form/Section';
-import { templateOf } from '../components/form/templateOf';
+import { specFieldsQuery } from '../components/form/specFieldsQuery';
 import { SPEC_INPUTS } from '../i18n/products';
 import { SPEC_TEMPLATE } from '../paths';
 import { SpecInput } from './SpecInput';
@@ -16,13 +16,13 @@ interface Category {
   template: readonly SpecField[];
 }
 
-/** What the category's template asks of a product. What fits, and what is missing, the server decides. */
+/** What fits and what is missing, the server decides. */
 export default function SpecInputs() {
   const { setValue, clearErrors } = useFormContext();
   const { errors } = useFormState();
   const id = Number(useWatch<Record<string, unknown>>({ name: 'category_id' }));
   const specs = useWatch<Record<string, TypedSpecs | null>>({ name: 'specs' }) ?? NONE;
-  const { data: template } = useGetList<SpecField>('spesifikasi', templateOf(id), { enabled: id > 0 });
+  const { data: template } = useGetList<SpecField>('spesifikasi', specFieldsQuery(id), { enabled: id > 0 });
   const lost = useKeptSpecs(id, template);
   const refused = refusalsOf(errors.specs);
   const others = Object.entries(refused).filter(([key]) => !template?.some((field) => field.key === key));
@@ -65,8 +65,8 @@ export default function SpecInputs() {
 }
 
 /**
- * Another category keeps what both have; what was typed for the first one is there again on the way back.
- * @returns the labels of what it would lose
+ * A change of the category keeps what both have; back in the first one, what was typed there is restored.
+ * @returns the labels of the values that are lost by it
  */
 function useKeptSpecs(id: number, template: readonly SpecField[] | undefined): string[] {
   const { getValues, setValue, clearErrors } = useFormContext();
@@ -85,7 +85,7 @@ function useKeptSpecs(id: number, template: readonly SpecField[] | undefined): s
     setValue('specs', typed.current.get(id) ?? keptSpecs(specs, before.template, template), {
       shouldDirty: true,
     });
-    // A refusal is about the category that it was sent with.
+    // The refusal was about the category before.
     clearErrors('specs');
     const { id: original, template: from } = first.current;
     setLost(id === original ? [] : lostLabels(typed.current.get(original) ?? NONE, from, template));
@@ -93,7 +93,7 @@ function useKeptSpecs(id: number, template: readonly SpecField[] | undefined): s
   return lost;
 }
 
-/** In a tab of its own: what is typed here stays. */
+/** The link opens a new tab, so that what is typed here stays. */
 function NoTemplate({ category: id }: { category: number }) {
   const createPath = useCreatePath();
   const to = createPath({ resource: 'kategori', type: 'edit', id });
@@ -107,7 +107,7 @@ function NoTemplate({ category: id }: { category: number }) {
   );
 }
 
-/** The server's sentences by key; the one about all of them by ''. */
+/** By the key of the specification; '' has the sentence about all of them. */
 function refusalsOf(error: unknown): Record<string, string> {
   const fields = Object.entries((error ?? {}) as Record<string, unknown>);
   const named = fields.flatMap(([key, value]) => {

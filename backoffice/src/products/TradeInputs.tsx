@@ -12,7 +12,6 @@ import { INCOTERMS, TRADE } from '../i18n/products';
 
 const { packing, origin, sample } = REQUESTS.CreateProductRequest;
 
-/** What a buyer asks before an order: all of it optional, and all of its rules the server's. */
 export default function TradeInputs() {
   return (
     <>
@@ -70,11 +69,10 @@ interface DayInputProps {
   past?: string;
 }
 
-/** A plain day, such as '2026-12-31'. */
 function DayInput({ source, past }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const day = useWatch<Record<string, string | null>>({ name: source });
-  // Of half a date the browser tells no value, which would clear the field.
+  // The browser gives half a date the value '', which would clear the field.
   const isWhole = () => (input.current?.validity.badInput ? DAY.unclear : undefined);
   return (
     <TextInput

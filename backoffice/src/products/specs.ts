@@ -4,7 +4,7 @@ import type { SpecFieldResponse, SpecValueShape } from 'api/schema';
 export type SpecField = SpecFieldResponse;
 export type Part = keyof SpecValueShape;
 
-/** As it is typed: text that is no number stays, and the server refuses it. */
+/** Text that is no number stays as it is typed, and the server refuses it. */
 export type TypedSpec = Omit<SpecValueShape, 'value' | 'min' | 'max'> &
   Partial<Record<'value' | 'min' | 'max', number | string>>;
 
@@ -13,7 +13,6 @@ export type TypedSpecs = Readonly<Record<string, TypedSpec | null>>;
 
 const VALUES = Object.values(SPEC_PARTS).flat();
 
-/** The parts that hold the value itself. */
 export const partsOf = ({ kind, bound }: SpecField): readonly (typeof VALUES)[number][] =>
   SPEC_PARTS[bound ?? kind];
 
@@ -27,7 +26,7 @@ function fits(field: SpecField, value: TypedSpec, from: SpecField | undefined): 
   );
 }
 
-/** What another category has a place for, as the server decides it. A test stays that of the method it was made by. */
+/** By the same rules as the server. A tested value keeps the method of its test. */
 export function keptSpecs(
   specs: TypedSpecs,
   from: readonly SpecField[],
@@ -52,7 +51,7 @@ export function lostLabels(
   return from.filter(({ key }) => specs[key] && !(key in kept)).map(({ label }) => label);
 }
 
-/** With another part of a value; null and '' take it out. */
+/** null and '' remove the part. */
 export function withPart(
   specs: TypedSpecs,
   key: string,

@@ -8,15 +8,12 @@ import { BULK } from '../i18n/products';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 interface BulkChange {
-  /** Changes as many as one request takes, or asks for a confirmation. */
+  /** Gets LIMITS.products ids at most. A refusal asks for a confirmation. */
   send: (ids: number[]) => Promise<BulkChanged | LossRefusal>;
   done: (count: number) => string;
 }
 
-/**
- * Changes the selected products and offers 'Urungkan'. Those that were not reached stay selected.
- * @returns a mutation of what is to be confirmed first, if anything
- */
+/** Products that were not reached stay selected. The mutation resolves with a refusal that has to be confirmed first. */
 export function useBulkChange() {
   const { selectedIds, onSelect } = useListContext<RaRecord<number>>();
   const notify = useNotify();

@@ -47,7 +47,7 @@ export default function PasswordPage() {
 function validate({ password, confirmation }: PasswordValues): Record<string, string> {
   const length = password?.length ?? 0;
   if (length < minLength) return { password: PASSWORD.tooShort };
-  // A `maxlength` would cut a pasted password off silently.
+  // A `maxlength` would silently cut off a pasted password.
   if (length > maxLength) return { password: PASSWORD.tooLong };
   return password === confirmation ? {} : { confirmation: PASSWORD.mismatch };
 }

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { EditBase, email, LinkBase, Loading, required, TextInput, useNotify } from 'react-admin';
-import { leaveFor } from '../auth/leaveFor';
+import { replaceDocument } from '../auth/replaceDocument';
 import { RequireSession } from '../auth/RequireSession';
 import { currentAdminId } from '../auth/session';
 import { LEAVE_AFTER_MS } from '../constants';
@@ -43,7 +43,7 @@ function OwnRecord() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const leave = useLeaveForLogin();
-  // It may end while the record is on its way.
+  // Kept, as the session may end while the record is loaded.
   const [ownId] = useState(currentAdminId);
 
   const queryOptions = {
@@ -81,12 +81,11 @@ function OwnRecord() {
   );
 }
 
-/** Leaves some time to read the failure. */
 function useLeaveForLogin() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!leaving) return undefined;
-    const timer = setTimeout(() => leaveFor(PATHS.login), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => replaceDocument(PATHS.login), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [leaving]);
   return () => setLeaving(true);

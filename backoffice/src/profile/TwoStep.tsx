@@ -11,7 +11,7 @@ import { CopyButton } from '../components/record/CopyButton';
 import { ShownOnceDialog } from '../components/record/ShownOnceDialog';
 import { TwoStepSetup } from './TwoStepSetup';
 
-/** The step of the setup; secret and codes are shown once and not stored. */
+/** The server shows the secret and the codes only once. */
 type Step = { secret: TotpSecretResponse } | { codes: string[] } | undefined;
 
 export function TwoStep() {
@@ -73,7 +73,6 @@ export function TwoStep() {
   );
 }
 
-/** The server stores only hashes. */
 function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = codes.join('\n');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;

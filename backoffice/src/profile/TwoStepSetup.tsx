@@ -9,9 +9,9 @@ import { CopyButton } from '../components/record/CopyButton';
 
 const QR_PIXELS = 200;
 const isRequired = required(TWO_STEP.codeMissing);
-/** A phone cannot scan its own screen, and a computer has no such app. */
+/** A phone cannot scan its own screen; a computer has no authenticator to open. */
 const ON_A_PHONE = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } };
-/** Of four characters, to be typed from one screen into another. What is copied has no spaces. */
+/** By margins and not by spaces, which would be copied too. */
 const GROUPS = { '& span': { display: 'inline-block', mr: '0.5ch' } };
 
 interface TwoStepSetupProps {
@@ -20,7 +20,6 @@ interface TwoStepSetupProps {
   onCancel: () => void;
 }
 
-/** Two-step verification is on once the authenticator's first code is confirmed. */
 export function TwoStepSetup({ secret: { qr, secret, uri }, onConfirmed, onCancel }: TwoStepSetupProps) {
   const provider = useDataProvider<typeof dataProvider>();
   const translate = useTranslate();

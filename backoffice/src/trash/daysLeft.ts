@@ -2,7 +2,6 @@ import { TRASH } from '../i18n/texts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days until a product in the trash is deleted, rounded up. */
 export function daysLeft(expires_at: string, now = Date.now()): string {
   const days = Math.ceil((Date.parse(expires_at) - now) / DAY_MS);
   return days > 0 ? TRASH.daysLeft(days) : TRASH.lastHour;

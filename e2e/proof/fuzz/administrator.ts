@@ -1,9 +1,9 @@
 import { send } from './send';
 import type { ApiRequest } from './requests';
 
-const FROM_ITSELF = { 'content-type': 'application/json' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** One whose name and password the made-up requests may change, and whose login they may end. */
+/** Made-up requests may change this administrator's name and password, and end the login. */
 export class Administrator {
   private token = '';
   private username = 'admin';
@@ -13,13 +13,11 @@ export class Administrator {
     private password: string,
   ) {}
 
-  /** The request with a login that is valid. */
   async sign(request: ApiRequest): Promise<ApiRequest> {
     if (this.token === '') await this.login();
     return { ...request, headers: { ...request.headers, authorization: `Bearer ${this.token}` } };
   }
 
-  /** Notes what an answered request has changed about the administrator himself. */
   note({ route, body }: ApiRequest, status: number, text: string): void {
     if (status === 200 && route?.operationId === 'Admins.update') {
       this.username = (JSON.parse(text) as { data: { username: string } }).data.username;
@@ -33,7 +31,7 @@ export class Administrator {
 
   private async login(): Promise<void> {
     const body = Buffer.from(JSON.stringify({ username: this.username, pass: this.password }));
-    const headers = { ...FROM_ITSELF, 'x-forwarded-for': anAddress() };
+    const headers = { ...JSON_HEADERS, 'x-forwarded-for': nextAddress() };
     const answer = await send(this.origin, { method: 'POST', path: '/api/admins/login', headers, body });
     const { data } = JSON.parse(answer.text) as { data: { token: string } | null };
     if (!data) throw new Error(`the login is refused: ${answer.text}`);
@@ -43,8 +41,8 @@ export class Administrator {
 
 let logins = 0;
 
-/** Another one each time: logins are counted by address. */
-function anAddress(): string {
+/** Logins are limited by address. */
+function nextAddress(): string {
   logins += 1;
   return `10.0.${logins >> 8}.${logins & 255}`;
 }

@@ -3,13 +3,12 @@ import { mismatch, type Schema } from './openapi';
 import type { ApiRequest } from './requests';
 import type { Answer } from './send';
 
-/** The envelope of a refusal that the contract has for no route, such as 404 for an unknown address. */
+/** The contract names no refusal for an unknown address, which has this envelope too. */
 const REFUSAL: Schema = { $ref: '#/components/schemas/ErrorEnvelope' };
 const UNKNOWN_ADDRESS = [400, 401, 404, 413, 415];
 /** A body is read before its route is looked for, also where the contract has none. */
 const UNREADABLE_BODY = [400, 413, 415];
 
-/** The first thing wrong with an answer of the API. */
 export function problemOf(
   request: ApiRequest,
   answer: Answer,
@@ -57,7 +56,7 @@ function wrongBody(schema: Schema, { status, text }: Answer): string | undefined
   return wrong && `answers ${status} with another shape than the contract's: ${wrong}`;
 }
 
-/** The request as a command for a shell; `data_base64` is decoded in its pipe. */
+/** The body goes through base64, as it may hold any bytes. */
 export function curlLine(origin: string, { method, path, headers, body }: ApiRequest): string {
   const flags = Object.entries(headers).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`);
   const sent = body ? `base64 -d <<< ${body.toString('base64')} | ` : '';

@@ -165,7 +165,7 @@ const ENDS = [
   '\0\0\0',
 ];
 
-/** Mostly `usual`: a request that is wrong throughout would only test the first check. */
+/** A request that is wrong throughout would only test the first check. */
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
@@ -180,7 +180,6 @@ const target = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 100 }).map((text) => `/${text}`) },
 );
 
-/** The bytes of a request that no browser would make, to pages and files. It says that it is the last. */
 export function oddRequest(host: string): fc.Arbitrary<Buffer> {
   return fc
     .record({

@@ -50,7 +50,6 @@ export const routes: Route[] = Object.entries(contract.paths).flatMap(([path, op
   })),
 );
 
-/** Replaces a reference by its schema. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return (name && contract.components.schemas[name]) || schema;
@@ -60,7 +59,6 @@ const ajv = new Ajv({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components: withNulls(contract.components) });
 const validators = new Map<Schema, ValidateFunction>();
 
-/** The body's violations of the schema, or undefined. */
 export function mismatch(schema: Schema, body: unknown): string | undefined {
   const validate = validators.get(schema) ?? ajv.compile(withNulls(schema) as object);
   validators.set(schema, validate);

@@ -6,7 +6,6 @@ export interface ApiRequest {
   /** Undefined for an address or a method that the contract does not have. */
   route?: Route;
   method: string;
-  /** With its query, as it goes over the wire. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -28,7 +27,6 @@ const RARE = [
   'Spreadsheets.read',
 ];
 
-/** Requests as the contract has them, nearly so, and not at all. */
 export const apiRequest: fc.Arbitrary<ApiRequest> = fc.oneof(
   ...routes.map((route) => ({
     weight: RARE.includes(route.operationId) ? 1 : 12,
@@ -49,7 +47,6 @@ function requestTo(route: Route): fc.Arbitrary<ApiRequest> {
     }));
 }
 
-/** Addresses below /api that the contract does not have, or not with that method. */
 function elsewhere(): fc.Arbitrary<ApiRequest> {
   const known = fc.constantFrom(...routes.map(({ path }) => path.replace('{id}', '1')));
   const path = fc.oneof(
@@ -62,10 +59,11 @@ function elsewhere(): fc.Arbitrary<ApiRequest> {
 }
 
 function isKnown(method: string, path: string): boolean {
-  const asked = method === 'HEAD' ? 'GET' : method;
+  const routeMethod = method === 'HEAD' ? 'GET' : method;
   return routes.some(
     (route) =>
-      route.method === asked && new RegExp(`^${route.path.replace('{id}', '[^/]*')}/?$`, 'i').test(path),
+      route.method === routeMethod &&
+      new RegExp(`^${route.path.replace('{id}', '[^/]*')}/?$`, 'i').test(path),
   );
 }
 
@@ -78,7 +76,7 @@ function pathTo({ path }: Route): fc.Arbitrary<string> {
   return id.map((text) => path.replace('{id}', () => text));
 }
 
-/** Never empty, which would be another address. */
+/** It is never empty, which would be another address. */
 function segment(): fc.Arbitrary<string> {
   return oddText
     .map((text) => encode(text.slice(0, 2000)) || '%20')
@@ -161,7 +159,6 @@ function json(schema: Schema): fc.Arbitrary<Message> {
   return text.map((each) => ({ type: 'application/json', bytes: Buffer.from(each) }));
 }
 
-/** Bodies that differ from their content type, or of a type that the API does not read. */
 function oddMessage(): fc.Arbitrary<Message> {
   const type = fc.constantFrom(
     'application/json',
@@ -250,5 +247,5 @@ function oddHeaders(): fc.Arbitrary<Record<string, string>> {
   return fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: odd });
 }
 
-/** A lone surrogate becomes U+FFFD: encodeURIComponent throws on one. */
+/** encodeURIComponent throws on a lone surrogate, which a Buffer turns into U+FFFD. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());

@@ -50,7 +50,7 @@ function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
   return UNPACK[encoding]?.(bytes) ?? bytes;
 }
 
-/** Writes bytes to a socket and reads until it is closed. Status 0: closed, or silent, without an answer. */
+/** Reads until the socket is closed. The status is 0 if it was closed, or silent, without an answer. */
 export function sendRaw(origin: string, bytes: Buffer, patience = 5000): Promise<Answer> {
   const began = performance.now();
   const { hostname, port } = new URL(origin);

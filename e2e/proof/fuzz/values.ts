@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { resolved, type Schema } from './openapi';
 
-/** Texts that are known to break programs. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -47,7 +46,7 @@ const nested = fc
   .tuple(fc.integer({ min: 1, max: 5000 }), fc.boolean())
   .map(([depth, isList]) => new Nested(depth, isList));
 
-/** A value that is too deep to be built, and is written as JSON directly. */
+/** It is too deep to be built as a value, so it is written as JSON directly. */
 class Nested {
   constructor(
     readonly depth: number,
@@ -69,7 +68,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: nested },
 );
 
-/** Keys may come twice, or be `__proto__`. */
+/** A list and not an object, as keys may come twice or be `__proto__`. */
 export class Fields {
   constructor(readonly entries: readonly (readonly [string, unknown])[]) {}
 
@@ -87,14 +86,13 @@ export function plainText(value: unknown): string {
   return typeof value === 'string' ? value : jsonText(value);
 }
 
-/** What a schema allows. */
-export function validValue(given: Schema): fc.Arbitrary<unknown> {
+function validValue(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map(validValue));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type ?? 'string') {
     case 'integer':
-      // Low ones, such as a small catalogue has.
+      // The ids of a small catalogue are low.
       return fc.integer({ min: schema.minimum ?? 0, max: (schema.minimum ?? 0) + 5 });
     case 'number':
       return fc
@@ -119,7 +117,6 @@ function validText({ format, minLength = 1, maxLength = 60 }: Schema): fc.Arbitr
   return fc.string({ unit: 'grapheme-ascii', minLength, maxLength: longest });
 }
 
-/** Just inside and just outside of what a schema allows. */
 function edgeValue(given: Schema): fc.Arbitrary<unknown> {
   const { minimum = 0, maximum = 2 ** 31, minLength = 0, maxLength = 255, nullable } = resolved(given);
   const lengths = [minLength - 1, minLength, maxLength, maxLength + 1].filter((length) => length >= 0);
@@ -131,7 +128,7 @@ function edgeValue(given: Schema): fc.Arbitrary<unknown> {
   );
 }
 
-/** Mostly valid: an invalid value in every field would only ever test the first rule. */
+/** An invalid value in every field would only ever test the first rule. */
 export function someValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 20, arbitrary: validValue(schema) },
@@ -140,7 +137,7 @@ export function someValue(schema: Schema): fc.Arbitrary<unknown> {
   );
 }
 
-/** An object with the properties of a schema, now and then without one, or with one too many. */
+/** An object of the schema, now and then without a property, or with one too many. */
 export function fields(
   given: Schema,
   valueOf: (schema: Schema) => fc.Arbitrary<unknown>,

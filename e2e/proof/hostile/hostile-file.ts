@@ -1,7 +1,6 @@
 export interface HostileFile {
-  /** Its defect. */
+  /** What is wrong with it. */
   name: string;
-  /** The name and the type that the sender gives it. */
   fileName: string;
   type: string;
   make: () => Buffer | Promise<Buffer>;
@@ -14,7 +13,7 @@ export interface HostileFile {
 /** Stands in metadata, comments and appended parts, none of which may be stored. */
 export const MARK = 'etalase-hostile-mark';
 
-/** The same bytes every time, for what nothing can compress. */
+/** Gives the same bytes every time, which nothing can compress. */
 export function noise(length: number, seed = 1): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   let state = seed >>> 0 || 1;

@@ -31,16 +31,15 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
 const LAUGHS = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 const OUTSIDE = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>';
-/** The data of a PNG chunk that has a name and compressed bytes. */
+/** A PNG chunk's name and compressed data that unfold to this many bytes. */
 const unfolding = (name: string, bytes: number) =>
   Buffer.concat([Buffer.from(`${name}\0\0`, 'latin1'), deflateSync(Buffer.alloc(bytes))]);
 
-/** The first part of a file. */
 function truncated(made: Promise<Buffer>, share: number): Promise<Buffer> {
   return made.then((bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
 }
 
-/** EXIF whose first directory points at itself, with an orientation that turns the picture. */
+/** Its first directory points at itself, and its orientation turns the picture. */
 function turningExif(): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');
@@ -262,7 +261,7 @@ function wholePng(shape: Parameters<typeof png>[0], before: Buffer[] = []): Buff
   return png(shape, { before, pixels: [onePixelData(shape)] });
 }
 
-/** Seven passes over the picture, each with lines of its own: more than enough zeros for all of them. */
+/** Each of the seven passes has lines of its own, for which these zeros are more than enough. */
 function interlaced(side: number): Buffer {
   const shape = { width: side, height: side, bits: 16, colour: 6, interlaced: true };
   return png(shape, { pixels: [onePixelData(shape, 8 * side)] });

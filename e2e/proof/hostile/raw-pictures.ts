@@ -18,7 +18,6 @@ interface PngShape {
 
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 6: 4 };
 
-/** A PNG put together by hand: `pixels` as they are, `before` between the header and them. */
 export function png(
   { width, height, bits = 8, colour = 2, interlaced = false }: PngShape,
   { before = [], pixels = [] }: { before?: Buffer[]; pixels?: Buffer[] } = {},
@@ -28,25 +27,23 @@ export function png(
   return Buffer.concat([PNG_START, head, ...before, ...pixels, pngChunk('IEND', Buffer.alloc(0))]);
 }
 
-/** All of its pixels are zero, so that megabytes take bytes. */
+/** All pixels are zero, so that megabytes take few bytes. */
 export function onePixelData({ width, height, bits = 8, colour = 2 }: PngShape, more = 0): Buffer {
   const line = 1 + Math.ceil((width * bits * (CHANNELS[colour] ?? 1)) / 8);
   return pngChunk('IDAT', deflateSync(Buffer.alloc(line * height + more), { level: 9 }));
 }
 
-/** A segment of a JPEG, such as 0xe1 for EXIF and XMP. */
+/** @param marker such as 0xe1 for EXIF and XMP */
 export function jpegSegment(marker: number, data: Uint8Array): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
 }
 
-/** Puts segments right behind the start of a JPEG. */
 export function withSegments(jpeg: Buffer, ...segments: Buffer[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
 
-/** Says of a JPEG that it is as large as that. */
 export function resizedJpeg(jpeg: Buffer, width: number, height: number): Buffer {
   const lying = Buffer.from(jpeg);
   for (let at = 2; at < lying.length - 8; at += 2 + lying.readUInt16BE(at + 2)) {
@@ -60,7 +57,6 @@ export function resizedJpeg(jpeg: Buffer, width: number, height: number): Buffer
   throw new Error('no frame in this JPEG');
 }
 
-/** A progressive JPEG whose last scan comes that many times. */
 export function manyScans(jpeg: Buffer, count: number): Buffer {
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const end = jpeg.length - 2;

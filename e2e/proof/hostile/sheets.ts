@@ -23,7 +23,6 @@ const relations = (target: string) =>
   `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="${target}"/>` +
   `<Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`;
 
-/** The parts of a workbook with one sheet. */
 function parts(first: string, more: Record<string, string | Uint8Array> = {}): Zippable {
   const texts = {
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
@@ -230,7 +229,7 @@ export const SHEETS: HostileFile[] = [...OTHER_KINDS, ...CSV, ...ZIPS, ...CELLS]
   }),
 );
 
-/** Says of each file of a zip, before it and in the list at the end, that it has 100 bytes. */
+/** Each file claims 100 bytes, both in its own header and in the list at the end. */
 function lyingSizes(zip: Buffer): Buffer {
   for (const [mark, place] of [
     ['PK\x03\x04', 22],
@@ -243,7 +242,6 @@ function lyingSizes(zip: Buffer): Buffer {
   return zip;
 }
 
-/** `sheet2.xml` gets the name of `sheet1.xml`. */
 function twice(zip: Buffer): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll('sheet2.xml', 'sheet1.xml'), 'latin1');
 }

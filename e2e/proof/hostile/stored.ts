@@ -8,12 +8,11 @@ const RENDITION = /^\d+\.(avif|webp|jpg)$/;
 const FORMATS: Record<string, string> = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
 const METADATA = ['exif', 'icc', 'xmp', 'iptc'] as const;
 
-/** The files in the folder of pictures that are no renditions. */
 export async function strangeFiles(dataDir: string): Promise<string[]> {
   const media = join(dataDir, 'media');
   const problems: string[] = [];
   for (const folder of readdirSync(media)) {
-    // The store's own folders, which are not served.
+    // The store keeps folders of its own here, which are not served.
     if (folder.startsWith('.')) continue;
     if (!FOLDER.test(folder)) problems.push(`${folder}: no picture's name`);
     else {

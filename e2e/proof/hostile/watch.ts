@@ -18,7 +18,7 @@ export class Watch {
     this.running = Promise.all([this.measureMemory(), ...VISITED.map((path) => this.visit(path))]);
   }
 
-  /** Megabytes, since it was last asked. */
+  /** In megabytes, since the last call. */
   takePeak(): number {
     const peak = Math.max(this.peakSinceAsked, treeMemory(this.product.pid));
     this.peakSinceAsked = 0;
@@ -38,7 +38,6 @@ export class Watch {
     }
   }
 
-  /** One visitor at an address: the next request begins when the last one is answered. */
   private async visit(path: string): Promise<void> {
     while (await this.waited()) {
       const began = performance.now();

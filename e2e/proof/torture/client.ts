@@ -7,8 +7,8 @@ interface Envelope<T> {
   data: T;
 }
 
-export interface Reply<T = Row> {
-  /** 0: the connection broke. */
+interface Reply<T = Row> {
+  /** 0 if the connection broke. */
   status: number;
   retryAfter: string | null;
   data: T | null;
@@ -23,7 +23,6 @@ export interface Row {
 
 const PATIENCE_MS = 60_000;
 
-/** Asks as the back office does, and takes a broken connection for an answer. */
 export class Client {
   private constructor(
     readonly url: string,
@@ -57,7 +56,6 @@ export class Client {
     }
   }
 
-  /** Asks again until it succeeds. */
   async askUntilDone<T = Row>(method: string, path: string, body?: object): Promise<Reply<T>> {
     for (;;) {
       const reply = await this.ask<T>(method, path, body);
@@ -66,7 +64,6 @@ export class Client {
     }
   }
 
-  /** The id of a category to put products into. */
   async anyCategory(): Promise<number> {
     const { data } = await this.ask<Row[]>('GET', 'category');
     const [first] = data ?? [];
@@ -87,7 +84,6 @@ export class Client {
     }
   }
 
-  /** The status of a page or a file. */
   async visit(path: string): Promise<{ status: number; milliseconds: number }> {
     const began = performance.now();
     const response = await fetch(this.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(

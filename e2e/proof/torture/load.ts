@@ -3,12 +3,11 @@ import type { Client } from './client';
 
 const WRITERS = 4;
 
-/** Products that are written all the time, and what was acknowledged of them. It may go on with another client. */
+/** Writes products continuously and remembers the acknowledged writes. It may go on with another client. */
 export class Load {
-  /** The name that each was last acknowledged to have, by id. */
   private readonly acknowledged = new Map<number, string>();
-  /** Requests without an answer: their names may have been stored. */
-  private readonly open = new Map<number, string>();
+  /** Names in requests without an answer, which may have been stored, by id. */
+  private readonly open = new Map<number, Set<string>>();
   private readonly statuses = new Map<number, number>();
   private answered = 0;
   private serial = 0;
@@ -36,7 +35,6 @@ export class Load {
     this.isRunning = false;
   }
 
-  /** A few, one after the other: the statuses of their answers. */
   async writeSome(client: Client, count: number): Promise<number[]> {
     const category_id = await client.anyCategory();
     const statuses: number[] = [];
@@ -44,16 +42,14 @@ export class Load {
     return statuses;
   }
 
-  /** How many of the acknowledged writes are not there. */
   async lost(client: Client): Promise<number> {
     const products = await client.allProducts();
     return [...this.acknowledged].filter(([id, name]) => {
       const found = products.get(id)?.name;
-      return found !== name && (found === undefined || found !== this.open.get(id));
+      return found === undefined || (found !== name && !this.open.get(id)?.has(found));
     }).length;
   }
 
-  /** Such as `201: 400, 0: 4`. */
   answers(): string {
     return [...this.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
   }
@@ -79,11 +75,14 @@ export class Load {
 
   private async edit(client: Client, category_id: number, id: number) {
     const name = this.anyName();
-    this.open.set(id, name);
+    const open = this.open.get(id) ?? new Set();
+    this.open.set(id, open.add(name));
     const { status } = await client.ask('PUT', `product/${id}`, { name, category_id });
     this.note(status);
-    if (status === 200) this.keep(id, name);
-    if (status !== 0) this.open.delete(id);
+    if (status === 200) {
+      this.keep(id, name);
+      open.clear();
+    } else if (status !== 0 && status !== 503) open.delete(name);
     return { status, id };
   }
 

@@ -38,21 +38,19 @@ export class Machine {
     };
   }
 
-  /** The product on what the machine keeps; several may run at once on a database. */
   async start(variables: Record<string, string> = {}): Promise<RunningProduct> {
     const product = await startProduct({ ...this.variables, ...variables });
     this.products.push(product);
     return product;
   }
 
-  /** A MariaDB server; from here on the product uses a database of it. */
+  /** Starts a MariaDB server, which products use that are started later. */
   async startDatabase(): Promise<OwnDatabase> {
     this.server = await openDurableDatabase(new AbortController().signal);
     await this.useAnotherDatabase();
     return this.server;
   }
 
-  /** An empty one on the same server. */
   async useAnotherDatabase(): Promise<void> {
     const name = `etalase_${randomBytes(6).toString('hex')}`;
     await this.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
@@ -70,13 +68,13 @@ export class Machine {
     }
   }
 
-  /** The data folder on a disk of its own, of so many megabytes. Needs root. */
+  /** Needs root. */
   useSmallDisk(megabytes: number): void {
     mount(this.dataDir, `size=${megabytes}m`);
     this.mounted.push(this.dataDir);
   }
 
-  /** Covers a folder with a disk that nothing can be written to, until the returned function is called. Needs root. */
+  /** Nothing can be written to the folder until the returned function is called. Needs root. */
   coverWithReadOnlyDisk(folder: string): () => void {
     mount(folder, 'ro');
     this.mounted.push(folder);
@@ -98,7 +96,7 @@ function mount(folder: string, options: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
 }
 
-/** Whether this process may put disks of its own into the tree, which takes root and is forbidden in most containers. */
+/** Mounting takes root and is forbidden in most containers. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'etalase-mount-'));
   try {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The form of a product with a picture that no other shade has. */
+/** Each shade gives another picture. */
 export async function photo(category_id: number, shade: number): Promise<FormData> {
   const background = { r: shade, g: 80, b: 120 };
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groupOf, RESOURCES } from '../../../backoffice/src/api/resources';
+import { apiNameOf, RESOURCES } from '../../../backoffice/src/api/resources';
 import { id } from '../../../backoffice/src/i18n/id';
 import * as OF_ACCOUNTS from '../../../backoffice/src/i18n/account';
 import * as OF_PRODUCTS from '../../../backoffice/src/i18n/products';
@@ -105,7 +105,7 @@ test('the required fields of each form have an asterisk', async ({ page }) => {
 /** The address of the first record; where there is none, the answer stands in for one without values. */
 async function withRecord(page: Page, api: ApiClient, path: string): Promise<string> {
   if (!path.endsWith('/:id')) return path;
-  const group = groupOf(path.split('/')[2] ?? '');
+  const group = apiNameOf(path.split('/')[2] ?? '');
   const [record] = await api.list(group);
   if (!record) await answer(page, 'GET', `${group}/1`, EMPTY);
   return path.replace(':id', String(record?.id ?? 1));

@@ -54,6 +54,12 @@ test('CAT-2 a search on a category page stays in its category', async ({ page })
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products for “organik”');
 });
 
+test('FIND-2 a search as typed stays so in another order', async ({ page }) => {
+  await page.goto('/product-list/Coffee?q=koppi&exact=1');
+  await page.getByLabel('Sort by').selectOption('Newest first');
+  await expect(page).toHaveURL('/product-list/Coffee?q=koppi&sort=newest&exact=1');
+});
+
 test('HAND-15 a choice of order and a changed search take effect by themselves, without a button', async ({
   page,
 }) => {

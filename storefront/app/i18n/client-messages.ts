@@ -3,4 +3,4 @@ import { always as en } from './en/always';
 import { always as id } from './id/always';
 import type { Texts } from './texts';
 
-export const always: Record<Language, Texts<typeof en>> = { en, id };
+export const clientMessages: Record<Language, Texts<typeof en>> = { en, id };

@@ -1,4 +1,3 @@
-/** What is the same in both languages, for every page and the company profile PDF. */
 export const company = {
   name: 'Ndeso Nusantara',
   landmark: 'Warung Ndeso',
@@ -6,12 +5,12 @@ export const company = {
   portOfLoading: 'Tanjung Emas, Semarang',
 } as const;
 
-/** Of Western Indonesia Time, which has no summer time. */
+/** Western Indonesia Time, which has no summer time. */
 const OFFICE_UTC_MINUTES = 7 * 60;
 
-/** The day that it is there: '2026-11-26'. */
+/** The date at the office: '2026-11-26'. */
 export const officeDay = (at: Date) =>
   new Date(at.valueOf() + OFFICE_UTC_MINUTES * 60_000).toISOString().slice(0, 10);
 
-/** While the contact record is not there: they are its own. */
+/** Shown only while the contact record, which has its own, is not there. */
 export const officeHours = { weekdays: '08:00-16:00', saturday: '08:00-12:00' } as const;

@@ -7,7 +7,7 @@ export type Messages = Texts<typeof en>;
 
 const CONTENT = { en, id } satisfies Record<Language, Messages & Texts<typeof id>>;
 
-/** All texts of a language. The server's alone: a page gets those it shows with its data. */
+/** On the server alone: a page gets the texts that it shows with its data. */
 export function messagesIn(language: Language): Messages {
   return CONTENT[language];
 }

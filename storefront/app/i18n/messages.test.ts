@@ -7,7 +7,6 @@ import * as id from './id';
 const FOLDER = join(__dirname, 'id');
 const FILES = readdirSync(FOLDER).filter((name) => name !== 'index.ts');
 
-/** The files that no test changes. */
 const PARSED = new Map<string, ts.SourceFile | undefined>();
 
 /** The Indonesian files with type errors after each of them was changed. */
@@ -52,7 +51,6 @@ test('LANG-5 a key that one dictionary lacks, or has alone, does not compile in 
 
 type Tree = { [key: string]: Tree | string | ((...values: never[]) => string) };
 
-/** 'home.hero.label', and what the text is. */
 function textsOf(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const name = path ? `${path}.${key}` : key;

@@ -3,10 +3,9 @@
 export const HERO_ROTATION_MS = 5000;
 export const CAROUSEL_ADVANCE_MS = 5000;
 
-/** The navbar has its scrolled style past this offset. */
 export const NAVBAR_SCROLL_THRESHOLD_PX = 10;
 
-/** Latitude and longitude, where staff have entered none. */
+/** Latitude and longitude, unless staff have entered their own. */
 export const MAP_CENTRE: [number, number] = [-7.319, 110.491];
 export const MAP_ZOOM = 17;
 

@@ -1,4 +1,4 @@
-/** The links of the contact record. Its fields are unchecked text, so each address is validated here. */
+/** The fields of the contact record are unchecked text, so each address is validated here. */
 
 /** Only https: becomes a link, so a stored `javascript:` never reaches a page. */
 export function webLink(stored: string | null | undefined): string | undefined {
@@ -26,21 +26,19 @@ export function messagingNumber(whatsappUrl: string): string {
     .replace(/^(\+\d+)\/?\?.*$/, '$1');
 }
 
-/** Of a chat that has one. */
+/** Undefined for a chat whose address has no number. */
 export function phoneNumber(whatsappUrl: string | undefined): string | undefined {
   const number = messagingNumber(whatsappUrl ?? '');
   return /^\+\d+$/.test(number) ? number : undefined;
 }
 
-/** The trimmed e-mail address, without a `mailto:`. */
 export function emailAddress(stored: string | null | undefined): string | undefined {
   const address = stored?.trim().replace(/^mailto:/i, '');
   return address && /^[^\s@:/]+@[^\s@:/]+$/.test(address) ? address : undefined;
 }
 
-/** Opens the visitor's mail program with the mail written. */
 export function writtenMail(address: string, subject: string, body: string): string {
-  // Mail programs take both characters for a new line.
+  // RFC 6068 wants both characters for a new line.
   const lines = body.replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

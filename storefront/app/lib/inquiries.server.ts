@@ -1,6 +1,6 @@
 import { writtenMail } from './contact-links';
 
-/** Written for the visitor: what follows the address of a chat, and that of a mail. */
+/** Encoded, to be appended to the address of a chat or of a mail. */
 export interface Inquiry {
   chat: string;
   mail: string;

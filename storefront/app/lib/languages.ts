@@ -1,4 +1,4 @@
-/** The languages of the public pages. A page's address alone says which one it has: `/id/about` is Indonesian, `/about` English. */
+/** A page's address alone says which language it has: `/id/about` is Indonesian, `/about` English. */
 export const LANGUAGES = ['en', 'id'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -17,7 +17,6 @@ export function pathIn(language: Language, path: string): string {
   return language === 'en' ? path : `/id${path.replace(/^\/(?=\?|$)/, '')}`;
 }
 
-/** The documented path of a page in either language. */
 export function documentedPath(pathname: string): string {
   // Two slashes would begin the name of another host.
   return pathname.replace(INDONESIAN, '').replace(/^\/*/, '/');

@@ -3,17 +3,16 @@ import type { CompanyInfo } from './api/company-info.server';
 import type { Product } from './api/products.server';
 import type { Language } from './languages';
 
-/** A text that staff have written, as a page shows it. */
 export interface LocalizedText {
   text: string;
-  /** Where it is not in the page's language. */
+  /** Set if it is not the page's language. */
   lang?: Language;
 }
 
 type Absent = null | undefined;
 type OneAtLeast = { en: string; id: string | Absent } | { en: string | Absent; id: string };
 
-/** Which of the two texts a page shows: the one in its language, or else the other. */
+/** The text in the page's language, or else the other one. */
 export function localizedText(language: Language, texts: OneAtLeast): LocalizedText;
 export function localizedText(
   language: Language,
@@ -63,7 +62,6 @@ export function productTexts(language: Language, product: ProductTexts) {
   };
 }
 
-/** The name in the language that the page does not have. */
 export function otherName(language: Language, { name, name_en }: Pick<ProductTexts, 'name' | 'name_en'>) {
   if (!name_en || name_en === name) return undefined;
   return localizedText(language, language === 'en' ? { en: null, id: name } : { en: name_en, id: null });

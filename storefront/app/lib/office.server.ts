@@ -7,19 +7,17 @@ import { messagesIn } from '~/i18n/messages.server';
 import type { Language } from './languages';
 import { type LocalizedText, localizedText } from './localized-text.server';
 
-/** Where the company is and when it is open: what its record says, or else what code says. */
 export interface Office {
   address: LocalizedText;
-  /** In front of an address that is not staff's. */
+  /** Set if staff have entered no address; it goes before the one in code. */
   landmark?: string;
   /** Latitude and longitude. */
   point: [number, number];
-  /** On OpenStreetMap's own map: the point, or a search for an address that has none. */
+  /** OpenStreetMap's page for the point, or a search for an address without one. */
   map: string;
-  /** Of staff, to its hours: the days of a holiday. */
+  /** What staff add to the hours, such as the days of a holiday. */
   note?: LocalizedText;
   phone?: string;
-  /** On which it is open, with the hours. */
   days?: { days: string; time: string }[];
 }
 
@@ -43,7 +41,7 @@ const onMap = ([latitude, longitude]: Office['point']) =>
   `${OPENSTREETMAP}/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
 const searchOnMap = (address: string) => `${OPENSTREETMAP}/search?query=${encodeURIComponent(address)}`;
 
-/** Null for a text that is none: the record is not the site's own. */
+/** Null for a text that is no point. */
 function pointOf(stored: string | null | undefined): [number, number] | null {
   const [latitude = NaN, longitude = NaN] = stored?.split(',').map(Number) ?? [];
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude, longitude] : null;

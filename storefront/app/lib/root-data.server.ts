@@ -12,9 +12,9 @@ import { categoryName } from './localized-text.server';
 
 const OPENSTREETMAP = '<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** The ways that the contact record gives; one without its field, or that cannot be used, is absent. */
+/** A channel that is empty, or cannot be used, is absent. */
 export interface ContactChannels {
-  /** `inquiry` goes before an encoded message; none of a chat that is not WhatsApp's. */
+  /** `inquiry` goes before an encoded message; only WhatsApp has one. */
   whatsapp?: { href: string; number: string; inquiry?: string };
   /** `compose` is for visitors without a mail program. */
   email?: { address: string; compose: string };
@@ -23,9 +23,8 @@ export interface ContactChannels {
   facebook?: string;
 }
 
-/** What is said in place of the contact. */
 export interface ContactFailure {
-  /** None where no contact was ever entered. */
+  /** Unset if no contact was ever entered. */
   notice?: string;
   /** Beside a product, in Indonesian. */
   ofProduct: string;
@@ -40,16 +39,16 @@ export interface FailedContact {
 export type ContactState =
   | {
       ways: ContactChannels;
-      /** For a chat that has no link, in Indonesian. */ noChat?: string;
+      /** In Indonesian, for a contact without a chat. */
+      noChat?: string;
       office: Office;
     }
   | FailedContact;
 
-/** The data of every page: a sentence for a failure is part of it only where there is one. */
 export async function loadRootData(url: string): Promise<RootData> {
   const language = languageOf(new URL(url).pathname);
   const [contact, categories] = await Promise.all([
-    valueOrPromise(loadContact().then((outcome) => contactShown(language, outcome))),
+    valueOrPromise(loadContact().then((outcome) => contactState(language, outcome))),
     valueOrPromise(
       loadCategories().then((all) =>
         all.map((category) => ({
@@ -63,7 +62,7 @@ export async function loadRootData(url: string): Promise<RootData> {
   return {
     ...rootDataFallback(url),
     contact: contact.value,
-    ...(contact.value instanceof Promise && { contactLost: lost(language, 'exception') }),
+    ...(contact.value instanceof Promise && { contactLost: failedContact(language, 'exception') }),
     categories: categories.value,
   };
 }
@@ -74,7 +73,7 @@ export function rootDataFallback(url: string): RootData {
   const { site, map, company } = messagesIn(language);
   const path = documentedPath(pathname) + search;
   return {
-    contact: lost(language, 'exception'),
+    contact: failedContact(language, 'exception'),
     categories: [],
     texts: {
       ...site,
@@ -88,17 +87,16 @@ export function rootDataFallback(url: string): RootData {
   };
 }
 
-function contactShown(language: Language, result: ContactOutcome): ContactState {
-  if (result.outcome !== 'loaded') return lost(language, result.outcome);
+function contactState(language: Language, result: ContactOutcome): ContactState {
+  if (result.outcome !== 'loaded') return failedContact(language, result.outcome);
   const ways = contactChannels(result.contact);
   return {
     ways,
     ...(!ways.whatsapp && { noChat: messagesIn(language).contactFailure.ofProduct.noChat }),
-    office: officeShown(officeOf(language, result.contact), Object.values(ways).some(Boolean)),
+    office: visibleOffice(officeOf(language, result.contact), Object.values(ways).some(Boolean)),
   };
 }
 
-/** The ways of the contact record, as pages show them. */
 export function contactChannels(contact: Contact): ContactChannels {
   const whatsapp = webLink(contact.url_whatsapp);
   const inquiry = whatsapp && chatLink(whatsapp, '');
@@ -118,17 +116,20 @@ export function contactChannels(contact: Contact): ContactChannels {
   };
 }
 
-function lost(language: Language, outcome: Exclude<ContactOutcome['outcome'], 'loaded'>): FailedContact {
+function failedContact(
+  language: Language,
+  outcome: Exclude<ContactOutcome['outcome'], 'loaded'>,
+): FailedContact {
   const { ofProduct, ...notices } = messagesIn(language).contactFailure;
   const failure = {
     ...(outcome !== 'empty' && { notice: notices[outcome] }),
     ofProduct: ofProduct[outcome === 'exception' ? 'exception' : 'unsuccessful'],
     noChat: ofProduct.noChat,
   };
-  return { failure, office: officeShown(officeOf(language), outcome !== 'empty') };
+  return { failure, office: visibleOffice(officeOf(language), outcome !== 'empty') };
 }
 
 /** Without hours while the company has entered no way to reach it. */
-function officeShown({ days, ...office }: Office, isReached: boolean): Office {
+function visibleOffice({ days, ...office }: Office, isReached: boolean): Office {
   return { ...office, ...(isReached && { days }) };
 }

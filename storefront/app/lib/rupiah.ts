@@ -7,7 +7,6 @@ export function grouped(amount: number): string {
   return (Number.isInteger(rounded) ? whole : withCents).format(rounded);
 }
 
-/** 'Rp 1.250.000' */
 export function rupiah(amount: number): string {
   return `Rp ${grouped(amount)}`;
 }

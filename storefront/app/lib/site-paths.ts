@@ -1,7 +1,5 @@
 import { documentedPath, languageOf, pathIn } from './languages';
 
-/** The documented address of every public page, and the redirects to it from other spellings, in both languages. */
-
 export const paths = {
   home: '/',
   about: '/about',
@@ -9,16 +7,13 @@ export const paths = {
   contact: '/contact-us',
 } as const;
 
-/** The section of the about page that says which papers go with the goods. */
+/** Other pages link to these sections. */
 export const ABOUT_PAPERS = 'who';
 export const papersPath = `${paths.about}#${ABOUT_PAPERS}`;
-/** The one that says where the goods go. */
 export const ABOUT_SHIPPING = 'ports';
 
-/** The section of the contact page with the office's address and its opening hours. */
 export const CONTACT_OFFICE = 'office-hours';
 
-/** The section of the contact page with the company profile, which has the price list. */
 export const CONTACT_PROFILE = 'company-profile';
 
 export const companyProfilePath = '/company-profile.pdf';
@@ -53,10 +48,7 @@ const FIXED = new Map<string, string>([
   [companyProfilePath.slice(1), companyProfilePath],
 ]);
 
-/**
- * The canonical spelling of a path, or undefined when it belongs to no page. Category pages redirect in their own
- * loader, which reads the category's spelling from the API.
- */
+/** Undefined for no page. A category's loader redirects itself, as the API knows how its name is spelled. */
 export function canonicalPath(pathname: string): string | undefined {
   const path = canonicalDocumentedPath(documentedPath(pathname));
   return path && pathIn(languageOf(pathname), path);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '~/lib/api/error-page.server';
 
-/** Every unknown path. A redirect of the root's loader goes before this 404. */
+/** A redirect of the root's loader goes before this 404. */
 export function loader({ request }: LoaderFunctionArgs): never {
   throw notFound(request);
 }

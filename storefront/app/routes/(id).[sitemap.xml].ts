@@ -4,7 +4,6 @@ import { requestLanguage } from '~/lib/languages';
 import { sitemapPart } from '~/lib/http/page-address';
 import { currentSitemap } from '~/lib/seo/sitemap.server';
 
-/** The addresses in one language, each with the other one's. A large catalogue's is an index, of parts such as `?part=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const pending = currentSitemap(sitemapPart(request.url), language);

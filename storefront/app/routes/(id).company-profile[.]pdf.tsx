@@ -7,7 +7,6 @@ import { answerWithFile } from '~/lib/pdf/file-answer.server';
 import { memoizeByHash } from '~/lib/pdf/memoize-by-hash.server';
 import { paths } from '~/lib/site-paths';
 
-/** Which tell the one in a folder from the other. */
 const NAMES: Record<Language, string> = {
   en: 'ndeso-nusantara-company-profile',
   id: 'ndeso-nusantara-profil-perusahaan',

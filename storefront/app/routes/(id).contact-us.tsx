@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { AwaitContact, AwaitOffice } from '~/components/ui/AwaitContact';
-import { Asking, CompanyProfile } from '~/components/contact/CompanyProfile';
+import { InquiryChecklist, CompanyProfile } from '~/components/contact/CompanyProfile';
 import { ContactBar } from '~/components/contact/ContactBar';
 import { OfficeHours } from '~/components/contact/OfficeHours';
 import { PageHero } from '~/components/ui/PageHero';
@@ -38,14 +38,14 @@ export default function ContactPage() {
       </AwaitOffice>
       <CompanyProfile texts={texts.profile}>
         <WithContact>
-          <Asking texts={texts.asking} />
+          <InquiryChecklist texts={texts.asking} />
         </WithContact>
       </CompanyProfile>
     </>
   );
 }
 
-/** Not while the company has entered no way to reach it. */
+/** Hides its children while the company has entered no way to reach it. */
 function WithContact({ children }: { children: ReactNode }) {
   return (
     <AwaitContact loading={children} failed={({ notice }) => notice && children}>

@@ -27,10 +27,9 @@ import { specFilter } from '~/lib/catalogue/spec-query';
 import { categoryTexts, factLines } from '~/lib/localized-text.server';
 import { categoryCrumb, trail } from '~/lib/catalogue/breadcrumbs.server';
 
-/** Asked for again each time: a browser that kept both ways of a name that was given back would go in circles. */
+/** Browsers keep a 301: if a name was changed and changed back, they would go in circles. */
 const MOVED = { status: 301, headers: { 'Cache-Control': 'no-cache' } };
 
-/** Redirects from any other spelling of the category's name, and from what forms write without scripts. */
 export async function loader({ request, params: { kategori = '' } }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const category = await loadOr503(request, findCategory(kategori), 'Gagal memuat kategori');
@@ -86,7 +85,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
   );
 }
 
-/** Of the first picture, which depends on the data that `links` does not get. */
+/** `links` gets no data, on which the first picture depends. */
 function bannerPreloads(category: Category) {
   const picture = category.image ? storedPicture(category.image) : undefined;
   const links = picture ? [storedPreload(picture, '100vw')] : heroPreloads(categoryScene(category));

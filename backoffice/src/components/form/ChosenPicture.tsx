@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react';
 
 interface ChosenPictureProps {
   file: Blob;
-  /** Empty for a second view of the same picture. */
   alt: string;
   sx: SxProps<Theme>;
 }
 
-/** A picture without an address, such as a chosen file before it is uploaded. */
+/** A picture without a public address, such as a chosen file before it is uploaded. */
 export function ChosenPicture({ file, alt, sx }: ChosenPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

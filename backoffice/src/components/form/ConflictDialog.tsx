@@ -23,14 +23,14 @@ import { Picture } from '../record/Picture';
 import { type FieldValue, formatValue } from '../record/formatValue';
 import { ChosenPicture } from './ChosenPicture';
 import { valueOf, type Values } from './mergeChanges';
-import { templateOf } from './templateOf';
+import { specFieldsQuery } from './specFieldsQuery';
 
 const THUMBNAIL = { width: 88, height: 66, borderRadius: 1, verticalAlign: 'middle' };
 
 export interface Conflict {
   change: ChangedRecord;
   stored: Values;
-  /** What this form saves over it: with what others have changed in other fields. */
+  /** This form's values, with what others have changed in other fields. */
   merged: Values;
   fields: readonly string[];
 }
@@ -42,7 +42,6 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two administrators have changed the same fields: the second reloads the record, or saves over them. */
 export default function ConflictDialog({ conflict, form, onOverwrite, onClose }: ConflictDialogProps) {
   const { change, stored, merged, fields } = conflict;
   const { reset, setValue } = useFormContext();
@@ -56,7 +55,6 @@ export default function ConflictDialog({ conflict, form, onOverwrite, onClose }:
     onClose();
   }
 
-  /** Fills the form, which the button submits. */
   function handleOverwrite() {
     for (const [field, value] of Object.entries(merged)) setValue(field, value, { shouldDirty: true });
     onOverwrite(stored);
@@ -116,7 +114,7 @@ function CategoryName({ id }: { id: number }) {
   return referenceRecord?.nama_category;
 }
 
-/** Of a specification its parts: '12,5, SNI 01-2907'. */
+/** A specification becomes its parts: '12,5, SNI 01-2907'. */
 function inWords(field: string, value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return formatValue(field, (value ?? null) as FieldValue) ?? '';
@@ -124,12 +122,11 @@ function inWords(field: string, value: unknown): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** What the fields of the surrounding form are called; specifications as in the template of a category. */
 function useLabels(category: unknown): (field: string) => string {
   const resource = useResourceContext();
   const translate = useTranslate();
   const id = Number(category);
-  const { data } = useGetList<SpecFieldResponse>('spesifikasi', templateOf(id), { enabled: id > 0 });
+  const { data } = useGetList<SpecFieldResponse>('spesifikasi', specFieldsQuery(id), { enabled: id > 0 });
   return (field) => {
     const [name, key] = field.split('.');
     const spec = data?.find((each) => each.key === key);

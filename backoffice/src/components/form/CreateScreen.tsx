@@ -10,9 +10,8 @@ import { useReturn } from './useReturn';
 interface CreateScreenProps {
   title: string;
   texts: { create: Failure; created: string };
-  /** Says that the record is saved in an alert. */
   alerts?: boolean;
-  /** After saving or cancelling; the list unless given. */
+  /** By default the list. */
   returnTo?: string;
   returnAfter?: number;
   preview?: ReactNode;

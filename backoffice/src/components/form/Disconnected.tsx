@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { FORM } from '../../i18n/forms';
 
-/** What was sent had no answer: its form stays, and is submitted again. */
+/** Has to be inside the form, which its button submits again. */
 export function Disconnected({ busy }: { busy: boolean }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1 }}>

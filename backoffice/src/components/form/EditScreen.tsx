@@ -11,7 +11,7 @@ import { useReturn } from './useReturn';
 interface EditScreenProps {
   title: string;
   texts: { load: Failure; update: Failure; updated: string };
-  /** After saving, cancelling, or a record that cannot be loaded; the list unless given. */
+  /** By default the list. A record that cannot be loaded leads there too. */
   returnTo?: string;
   returnAfter?: number;
   actions?: ReactNode;
@@ -20,7 +20,6 @@ interface EditScreenProps {
   children: ReactNode;
 }
 
-/** The form of the record in the address, saved pessimistically. */
 export function EditScreen({
   title,
   texts,

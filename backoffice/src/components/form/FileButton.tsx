@@ -13,7 +13,7 @@ interface FileButtonProps extends Pick<
   onChoose: (file: File | undefined) => void;
 }
 
-/** A button that opens a choice of files, or the camera. Its label replaces the browser's own, which is not in Indonesian. */
+/** Its label replaces the browser's own, which may not be in Indonesian. */
 export function FileButton({ id, accept, label, inputRef, onChoose, ...input }: FileButtonProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function FileButton({ id, accept, label, inputRef, onChoose, ...input }: 
         accept={accept.join(',')}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // So that the same file, or a corrected one of its name, can be chosen again.
+          // Otherwise the same file, or a corrected one of its name, could not be chosen again.
           target.value = '';
         }}
         sx={{ ...visuallyHidden, '&:focus-visible + label': { outline: 2, outlineOffset: 2 } }}

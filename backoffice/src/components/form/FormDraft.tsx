@@ -9,18 +9,17 @@ import { isSame } from './isSame';
 import type { Values } from './mergeChanges';
 
 const STORE_EVERY_MS = 2000;
-/** They are no input, but belong to it. */
-const BESIDE_INPUT = ['version', 'idempotency_key'];
+/** These are stored with the input, but do not count as a change. */
+const INTERNAL_FIELDS = ['version', 'idempotency_key'];
 
 interface FormDraftProps {
-  /** Which part of the screen the form is in, unless it is its main one. */
+  /** Tells a second form of a screen from its main one. */
   part?: string;
   saved?: boolean;
   /** @param base the record that the restored input was typed over */
   onRestore?: (base: Values) => void;
 }
 
-/** Stores what is typed into the surrounding form, and offers what was left of it the last time. */
 export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
   const { pathname } = useLocation();
   const [key] = useState(() => draftKey(part === undefined ? pathname : `${pathname}#${part}`));
@@ -30,7 +29,7 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
 
   useEffect(() => {
     if (saved) return removeDraft(key);
-    // What is offered is not overwritten before it is answered.
+    // An offered draft is not overwritten before it is restored or discarded.
     if (!isReady || offered) return undefined;
     let stored = '';
     const store = () => {
@@ -48,7 +47,7 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
       clearInterval(timer);
       window.removeEventListener('pagehide', store);
       document.removeEventListener('visibilitychange', store);
-      // Whoever goes to another screen was asked; of a screen that failed the input stays.
+      // Who goes to another screen was asked about the changes. A screen that failed keeps its path, and its draft.
       if (stored && window.location.pathname !== pathname) removeDraft(key);
     };
   }, [saved, isReady, offered, key, pathname, defaultValues, getValues]);
@@ -80,16 +79,16 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
   );
 }
 
-/** Undefined where nothing was typed, and for a form with a password. */
+/** Undefined when nothing was typed, and for a form with a password. */
 function draftOf(base: Values, values: Values): Omit<Draft, 'at'> | undefined {
   const changed = Object.keys(values).filter(
     (field) =>
       !(values[field] instanceof File) &&
-      !BESIDE_INPUT.includes(field) &&
+      !INTERNAL_FIELDS.includes(field) &&
       !isSame(values[field], base[field]),
   );
   const fileLost = Object.values(values).some((value) => value instanceof File);
   if ('password' in values || (changed.length === 0 && !fileLost)) return undefined;
-  const kept = [...changed, ...BESIDE_INPUT.filter((field) => values[field] !== undefined)];
+  const kept = [...changed, ...INTERNAL_FIELDS.filter((field) => values[field] !== undefined)];
   return { values: Object.fromEntries(kept.map((field) => [field, values[field]])), base, fileLost };
 }

@@ -16,18 +16,12 @@ interface MoveDialogProps {
   from?: number;
   confirm: string;
   confirmLoss: (products: number) => string;
-  /**
-   * @param confirmed how many products may lose a value by it
-   * @returns why nothing, or not all, has been moved; then the same is asked again
-   */
+  /** @returns a refusal when another number of products than `confirmed` would lose a value; then it asks again */
   move: (category_id: number, confirmed: number) => Promise<LossRefusal | undefined>;
   onClose: () => void;
 }
 
-/**
- * Asks for the category that products go to, and once more before they lose a value, whenever the number of those that do has
- * changed meanwhile.
- */
+/** Asks once more before products lose a value, and again whenever their number has changed meanwhile. */
 export function MoveDialog({ title, children, from, confirm, confirmLoss, move, onClose }: MoveDialogProps) {
   const { data = [] } = useGetList<CategoryResponse>('kategori', ALL_BY_NAME);
   const categories = data.filter(({ id }) => id !== from);

@@ -20,17 +20,13 @@ const TOUCH_ONLY = { '@media (hover: hover), (pointer: fine)': { display: 'none'
 
 const UNDO = { stored: PICTURE.remove, removed: PICTURE.undoRemove, chosen: PICTURE.undoChoice };
 
-/** The value that makes the API remove the stored picture. */
 const REMOVED = '';
-const asItIs = (value: unknown) => value;
+const identity = (value: unknown) => value;
 const validate = (value: unknown) => (value instanceof File ? decodedProblem(value) : undefined);
 
-/**
- * The picture of a record: the address of the stored one, or the File chosen instead. A plain file input, because React
- * Admin's drops refused files silently.
- */
+/** Its value is the address of the stored picture, or a File. React Admin's ImageInput would drop refused files silently. */
 export function PictureInput({ source }: { source: string }) {
-  const { id, field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
+  const { id, field, fieldState } = useInput({ source, validate, format: identity, parse: identity });
   const { trigger, resetField } = useFormContext();
   const record = useRecordContext();
   const copied: unknown = useRecordFromLocation()?.[source];
@@ -39,8 +35,8 @@ export function PictureInput({ source }: { source: string }) {
   const chosen = value instanceof File ? value : undefined;
   const address: unknown = record?.[source] ?? copied;
   const stored = typeof address === 'string' ? address : undefined;
-  const without = stored === undefined ? 'none' : value === REMOVED ? 'removed' : 'stored';
-  const state = chosen ? 'chosen' : without;
+  const storedState = stored === undefined ? 'none' : value === REMOVED ? 'removed' : 'stored';
+  const state = chosen ? 'chosen' : storedState;
   const input = useRef<HTMLInputElement>(null);
 
   function choose(file: File | undefined) {
@@ -55,7 +51,6 @@ export function PictureInput({ source }: { source: string }) {
     choose(event.dataTransfer.files[0]);
   }
 
-  /** Removes the stored picture, or takes its removal or the choice of another one back. */
   function handleClick() {
     if (state === 'stored') return field.onChange(REMOVED);
     if (copied === undefined) resetField(source);
@@ -64,10 +59,10 @@ export function PictureInput({ source }: { source: string }) {
     if (stored === undefined) input.current?.focus();
   }
 
-  const said = useRef<HTMLDivElement>(null);
-  // The bar that saves the form may cover it.
+  const controls = useRef<HTMLDivElement>(null);
+  // The SaveBar may cover the problem.
   useEffect(() => {
-    if (problem) said.current?.scrollIntoView({ block: 'nearest' });
+    if (problem) controls.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
@@ -85,7 +80,7 @@ export function PictureInput({ source }: { source: string }) {
             sx={FRAME}
           />
         )}
-        <Stack ref={said} sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
+        <Stack ref={controls} sx={{ gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <FileButton
               id={id}
@@ -129,7 +124,7 @@ export function PictureInput({ source }: { source: string }) {
   );
 }
 
-/** A file that is pasted anywhere on the screen. A clipboard that holds text as well is left to the field it is pasted into. */
+/** Takes a file that is pasted anywhere on the screen, unless the clipboard also has text for the focused field. */
 function usePastedFile(onPaste: (file: File) => void): void {
   const handlePaste = useEvent((event: ClipboardEvent) => {
     const { files, types } = event.clipboardData ?? {};

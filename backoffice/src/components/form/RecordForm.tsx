@@ -9,24 +9,22 @@ import { type SubmitOptions, useSubmit } from './useSubmit';
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /**
- * Of the record that a form begins with: whole, where React Admin would begin with that of a list, which has not every field; and kept no
- * longer than the form, since one that comes in the place of an older one also comes in the place of what was typed.
+ * `whole` keeps React Admin from beginning with the record of a list, which lacks fields. `gcTime`: a cached record that
+ * is replaced by a fresh one would also replace what was typed.
  */
 export const FRESH_RECORD = { meta: { whole: true }, gcTime: 0 };
 
-/** A field that is marked; Material UI marks what it hides behind a choice too. */
+/** Material UI also marks the hidden input behind a select. */
 const PROBLEM = '[aria-invalid=true]:not([aria-hidden])';
 
 interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   children: ReactNode;
   preview?: ReactNode;
   cancelTo?: string;
-  /** The record is saved and the screen about to change: the form stays closed. */
   returning?: boolean;
   defaultValues?: object;
 }
 
-/** Every form of the back office: a card with its fields, Save and Cancel. */
 export function RecordForm({
   children,
   preview,
@@ -54,7 +52,7 @@ export function RecordForm({
           <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } }}>
             <FormDraft saved={returning} onRestore={setBase} />
             <Fields closed={saving || returning || conflict !== undefined}>{children}</Fields>
-            <ShowProblem form={id} />
+            <FocusFirstProblem form={id} />
             <SaveBar returning={returning} failed={failed} cancelTo={cancelTo} />
           </CardContent>
         </Card>
@@ -69,7 +67,7 @@ export function RecordForm({
   );
 }
 
-/** Inert while the record is saved, and merged: later input would be lost without a warning. */
+/** Inert while the record is saved or merged: later input would be lost without a warning. */
 function Fields({ closed, children }: { closed: boolean; children: ReactNode }) {
   // React 18 does not know `inert` and passes it on as an attribute.
   const inert = closed ? { inert: '' } : {};
@@ -80,11 +78,8 @@ function Fields({ closed, children }: { closed: boolean; children: ReactNode }) 
   );
 }
 
-/**
- * What is wrong may be far above the button that saves: the first of it gets the focus. React Hook Form would go to the first
- * field that was drawn, and knows no way into the specifications.
- */
-function ShowProblem({ form }: { form: string }) {
+/** Focuses the first wrong field. React Hook Form would take the first that was registered, and no specification. */
+function FocusFirstProblem({ form }: { form: string }) {
   const { submitCount } = useFormState();
   useEffect(() => {
     if (submitCount === 0) return;

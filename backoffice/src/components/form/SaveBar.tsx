@@ -21,7 +21,7 @@ export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
   useRestoreFocus(busy);
   return (
     <StickyBar>
-      <ToPutRight />
+      <InvalidFieldNames />
       <NotSaved failure={failed} busy={busy} />
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <SaveButton
@@ -40,12 +40,12 @@ export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
   );
 }
 
-/** The fields that were refused may be out of sight. */
-function ToPutRight() {
+/** Names the refused fields, which may be out of sight. */
+function InvalidFieldNames() {
   const { errors, submitCount } = useFormState();
   const resource = useResourceContext();
   const translate = useTranslate();
-  // Of a failed save the form has an error of its own; there too a field of several parts says which of them.
+  // `root` is set by a failed save, and has the labels of fields with several parts.
   const { root, ...fields } = errors;
   const labels = Object.keys(fields).map(
     (field) => root?.[field]?.message ?? translate(`resources.${resource}.fields.${field}`),
@@ -57,7 +57,7 @@ function ToPutRight() {
   );
 }
 
-/** An element that becomes inert or disabled loses the focus, and gets it back here. */
+/** An element that becomes inert or disabled loses the focus. */
 function useRestoreFocus(busy: boolean) {
   useEffect(() => {
     const focused = document.activeElement;
@@ -73,7 +73,6 @@ interface NotSavedProps {
   busy: boolean;
 }
 
-/** Says what the form, which stays, has left of a save that had no answer, or no record any more. */
 function NotSaved({ failure, busy }: NotSavedProps) {
   if (isDisconnected(failure)) return <Disconnected busy={busy} />;
   if (!isGone(failure)) return null;

@@ -5,7 +5,7 @@ const BAR = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  // The padding of the card, whose end it is.
+  // It is as wide as the card, whose padding this undoes.
   mx: { xs: -2, sm: -3 },
   mb: -3,
   px: { xs: 2, sm: 3 },
@@ -15,7 +15,7 @@ const BAR = {
   borderColor: 'divider',
 };
 
-/** The end of a card of any length, in view with what saves it. The card must not hide its overflow, in which nothing is sticky. */
+/** Its card must not have `overflow: hidden`, in which nothing is sticky, but may have `clip`. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return <Box sx={BAR}>{children}</Box>;
 }

@@ -1,8 +1,7 @@
-/** Whether two values of a field are stored as the same. */
+/** Whether the server would store both values as the same. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
 
-/** The parts of a value in one order, without empty ones. */
 function normalized(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return '';
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -2,8 +2,8 @@ import { isSame } from './isSame';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that only mean something together, such as an amount and its unit: who changes one of them changes all. */
-export const TOGETHER = [
+/** Fields that only mean something together, such as an amount and its unit: a change of one counts as a change of all. */
+export const FIELD_GROUPS = [
   ['price', 'price_unit', 'pack_net_kg'],
   ['export_price', 'export_currency', 'export_unit', 'export_incoterm', 'export_place'],
   ['moq', 'moq_unit'],
@@ -18,9 +18,8 @@ interface Versions {
 }
 
 /**
- * Merges two changes of one record.
- * @param fields those that can be written; each specification of a product is a field of its own, 'specs.moisture'
- * @returns `values` has what either has changed, and of a conflict what was changed here
+ * Each specification of a product counts as a field of its own, 'specs.moisture'.
+ * @returns `values` has the changes of both, and `mine` where they conflict
  */
 export function mergeChanges({ base, mine, theirs }: Versions, fields: readonly string[]) {
   const sameCategory = [mine, theirs].every(({ category_id }) => isSame(category_id, base.category_id));
@@ -29,7 +28,7 @@ export function mergeChanges({ base, mine, theirs }: Versions, fields: readonly 
     field === 'specs' && sameCategory ? [...new Set(keys)].map((key) => `specs.${key}`) : field,
   );
   // The specifications of one category have no place in another.
-  const together = sameCategory ? TOGETHER : [...TOGETHER, ['category_id', 'specs']];
+  const together = sameCategory ? FIELD_GROUPS : [...FIELD_GROUPS, ['category_id', 'specs']];
   const groups = [
     ...together,
     ...all.filter((field) => !together.flat().includes(field)).map((one) => [one]),

@@ -4,7 +4,6 @@ import { PICTURE } from '../../i18n/forms';
 const { maxBytes, mediaTypes } = REQUESTS.CreateProductRequest.image;
 export const ACCEPTED_PICTURES: readonly string[] = mediaTypes;
 
-/** Checks a chosen file before the upload; the server checks its bytes. */
 export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   // Browsers that do not know the format leave its type empty.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return PICTURE.heic;
@@ -13,7 +12,7 @@ export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' 
   return size > maxBytes ? PICTURE.tooLarge : undefined;
 }
 
-/** What is wrong with a chosen file, found by decoding it as well. */
+/** Also decodes the file, to find a broken one. */
 export async function decodedProblem(file: File): Promise<string | undefined> {
   const problem = pictureProblem(file);
   if (problem) return problem;

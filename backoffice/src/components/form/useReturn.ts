@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCreatePath, useLocation, useNavigate, useResourceContext } from 'react-admin';
 
-/**
- * Goes to `path`, by default the list of the resource, after `delay` milliseconds, unless one has gone anywhere else.
- * @returns where to, whether the delay is running, and the function that starts it
- */
+/** Once started, goes to `path` (by default the list) after `delay` milliseconds, unless the screen was left before. */
 export function useReturn(path?: string, delay = 0) {
   const createPath = useCreatePath();
   const resource = useResourceContext();

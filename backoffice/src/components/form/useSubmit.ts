@@ -21,9 +21,8 @@ export interface SubmitOptions {
 }
 
 /**
- * Saves the form, merged with what somebody else has saved since it was opened; the server's errors of single fields are
- * returned to it.
- * @returns `failed`: the error of the last try; `setBase` says which record was typed over, unless it is that of the screen
+ * Saves the form, merged with what somebody else has saved since it was opened.
+ * @returns `setBase` sets the record that the input began with, when it is not that of the screen
  */
 export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOptions) {
   const { save } = useSaveContext();
@@ -37,7 +36,7 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
   const [conflict, setConflict] = useState<Conflict>();
   const otherBase = useRef<Values>();
 
-  // React Admin's save never rejects; only its error callback tells of a failure.
+  // React Admin's save never rejects: it only calls onError.
   const saveRecord = (values: FieldValues) =>
     new Promise<void>((resolve, reject) => {
       void Promise.resolve(save?.(values, { onError: reject })).then(() => resolve());
@@ -66,7 +65,7 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
   async function submit(values: FieldValues): Promise<FieldValues | undefined> {
     setSaving(true);
     setConflict(undefined);
-    // What an earlier try still has to say is over.
+    // The message of an earlier try may still show.
     resetNotifications();
     const base = otherBase.current?.version === values.version ? otherBase.current : record;
     try {
@@ -76,9 +75,9 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
     } catch (error) {
       const refusal = refusalOf(error);
       setFailed(error);
-      // Of these a dialog has told.
-      const isTold = error instanceof NotConfirmed || (refusal?.data && 'version' in refusal.data);
-      if (!isTold) notifyFailure(error, failure, { preferServerMessage });
+      // A dialog has already told of these two.
+      const isShownInDialog = error instanceof NotConfirmed || (refusal?.data && 'version' in refusal.data);
+      if (!isShownInDialog) notifyFailure(error, failure, { preferServerMessage });
       // Without an error the form would count as saved, and not warn of unsaved changes.
       return refusal?.errors ?? { root: { unsaved: failure.refused } };
     } finally {

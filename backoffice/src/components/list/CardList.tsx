@@ -8,12 +8,12 @@ import { NothingFound } from './NothingFound';
 interface CardListProps<T> {
   component: 'ol' | 'ul';
   empty: string;
-  /** Instead, when a search found none. */
+  /** Replaces `empty` after a search. */
   noneMatches?: string;
-  /** Below it, unless a search found nothing. */
+  /** What to do next; not shown after a search. */
   next?: string;
   children: (record: T) => ReactNode;
-  /** Above each run of records that have the same one. */
+  /** Shown once above successive records that have the same one. */
   heading?: (record: T) => string;
 }
 
@@ -33,7 +33,7 @@ export function CardList<T extends RaRecord>({
   return (
     <Box sx={{ maxWidth: 880 }}>
       {runsOf(data, heading).map(({ title, records }) => (
-        // A record that comes in at the top leaves the cards below it as they are, and what is open in them.
+        // Keyed by title: a new record at the top keeps what is open in the cards below it.
         <Fragment key={title}>
           {title && (
             <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 1 }}>

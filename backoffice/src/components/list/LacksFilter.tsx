@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { COMPLETENESS } from '../../i18n/texts';
 
-/** Records that are not filled in completely, by what the API calls that. */
+/** The keys of `choices` are the API's names of what a record lacks. */
 export function LacksFilter({ choices }: { choices: Readonly<Record<string, string>> }) {
   return (
     <SelectInput

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { refusalOf } from '../../api/failure';
 import { CLEAR_SEARCH } from '../../i18n/texts';
 
-/** For a list that cannot be loaded. A refused search would be refused again, and is stored, so it can be cleared. */
+/** React Admin stores the search of a list: a refused one would be refused again on every visit, so it can be cleared. */
 export function ListFailed() {
   const { error, refetch, setFilters, ...list } = useListContext();
   const translate = useTranslate();

@@ -5,9 +5,8 @@ import { ClearSearch } from './ClearSearch';
 
 interface NothingFoundProps {
   text: string;
-  /** Instead, when a search or a filter has emptied the list. */
+  /** Replaces `text` after a search or a filter. */
   noneMatches?: string;
-  /** What to do next, unless they have. */
   next?: string;
 }
 

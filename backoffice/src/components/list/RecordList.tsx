@@ -12,18 +12,17 @@ interface RecordListProps<Name extends Resource> extends Pick<
   sort: { field: SortOf<Name>; order: 'ASC' | 'DESC' };
 }
 
-/** The records of one resource, by what the API sorts them by. */
 export function RecordList<Name extends Resource>({ children, ...list }: RecordListProps<Name>) {
   return (
     <ListBase {...list} queryOptions={logOnly}>
-      <KnownSort {...list.sort} />
-      <KeptPlace>{children}</KeptPlace>
+      <ResetRefusedSort {...list.sort} />
+      <ScrollRestoration>{children}</ScrollRestoration>
     </ListBase>
   );
 }
 
-/** React Admin remembers the chosen sort, even one that the API refuses: each reload would be refused again. */
-function KnownSort({ field, order }: RecordListProps<Resource>['sort']) {
+/** React Admin stores the chosen sort, even one that the API refuses: each reload would be refused again. */
+function ResetRefusedSort({ field, order }: RecordListProps<Resource>['sort']) {
   const { error, setSort } = useListContext();
   const refused = Boolean(refusalOf(error)?.errors?.sort);
   useEffect(() => {
@@ -32,22 +31,22 @@ function KnownSort({ field, order }: RecordListProps<Resource>['sort']) {
   return null;
 }
 
-/** How far each list was scrolled when it was left, by what it showed: its filter, order and page. */
+/** Scroll positions by resource, filter, order and page. */
 const places = new Map<string, number>();
 
-/** A list is where it was left, whichever way leads back to it. */
-function KeptPlace({ children }: { children: ReactNode }) {
+/** Scrolls a list to where it was left, whichever way leads back to it. */
+function ScrollRestoration({ children }: { children: ReactNode }) {
   const { data, resource, page, perPage, sort, ...list } = useListContext();
   const shown = JSON.stringify([resource, page, perPage, sort, list.filterValues]);
   const latest = useRef(shown);
   useEffect(() => void (latest.current = shown), [shown]);
 
   const isLoaded = data !== undefined;
-  // Before the browser paints, and as a parent after the heading, with which a screen begins at its top.
+  // The effect of a parent runs after that of PageHeading, which scrolls to the top.
   useLayoutEffect(() => {
     if (!isLoaded) return undefined;
     window.scrollTo(0, places.get(latest.current) ?? 0);
-    // Not read when the list goes: what takes its place may have cut the page short by then, which is said later.
+    // Not read on unmount: the next screen may be shorter and have scrolled the page by then.
     const handleScroll = () => places.set(latest.current, window.scrollY);
     window.addEventListener('scroll', handleScroll);
     return () => window.removeEventListener('scroll', handleScroll);

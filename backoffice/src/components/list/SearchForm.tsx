@@ -2,7 +2,6 @@ import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
 
-/** In a row as far as they fit, none narrower than its label and its choice. */
 const FIELDS = {
   flexWrap: { sm: 'wrap' },
   columnGap: 2,
@@ -28,5 +27,5 @@ export function SearchForm({ label, children }: SearchFormProps) {
   );
 }
 
-/** Chromium and Safari would add a second one to React Admin's. */
+/** Chromium and Safari would show a second cross beside React Admin's. */
 const ONE_CROSS = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;

@@ -1,2 +1,2 @@
-/** Query options for lists that show a failure in place, without a notification. */
+/** Query options for a list that shows its failure in place: without `onError` React Admin would notify. */
 export const logOnly = { onError: (error: Error) => console.error(error) };

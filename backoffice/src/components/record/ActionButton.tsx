@@ -10,20 +10,18 @@ export interface ActionButtonProps extends Pick<
   'color' | 'variant' | 'aria-label' | 'startIcon'
 > {
   label: string;
-  /** Asked before the action. */
   confirmation?: { title: string; content: ReactNode };
-  /** May return a message of success. */
+  /** A returned message is shown as a success. */
   action: () => Promise<string | void>;
   failure: Failure;
   /** Replaces the notification of a refusal. */
   onRefused?: (message: string) => void;
-  /** The button goes with its record: the focus moves on to the same button of the next one. */
+  /** The button disappears with its record: the focus moves on to the same button of the next record. */
   leaves?: 'delete' | 'restore';
-  /** The action leaves the screen. */
+  /** For an action that leaves the screen. */
   keepsData?: boolean;
 }
 
-/** Calls the server and reloads the data on the screen. */
 export function ActionButton({
   label,
   confirmation,
@@ -39,7 +37,7 @@ export function ActionButton({
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const next = useRef<HTMLElement | null>();
-  // Not at once: a dialog that goes with the record gives the focus back to the button that has gone.
+  // In a microtask: a dialog that unmounts with the record first gives the focus back to the removed button.
   useEffect(() => () => queueMicrotask(() => next.current?.focus()), []);
 
   function findNext(button: HTMLElement | null) {

@@ -2,9 +2,9 @@ import { Box, Link, Typography } from '@mui/material';
 import { FieldTitle } from 'react-admin';
 import type { REQUESTS } from 'api/contract';
 import type { ContactResponse } from 'api/schema';
-import { linkTo } from './linkTo';
+import { contactHref } from './contactHref';
 
-/** In the order of the public site's icons. */
+/** In the order of the public site. */
 const LINKS = ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'] as const;
 
 interface Props {
@@ -30,7 +30,7 @@ export function ContactLinks({ contact, fields = LINKS }: Props) {
 }
 
 function Address({ stored }: { stored: string }) {
-  const href = linkTo(stored);
+  const href = contactHref(stored);
   if (href === undefined) return stored || '-';
   return (
     <Link href={href} target="_blank" rel="noopener">

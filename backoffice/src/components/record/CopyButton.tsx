@@ -4,18 +4,17 @@ import { COPY, NOT_COPIED } from '../../i18n/texts';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'aria-label' | 'size' | 'variant'> {
   text: string;
-  /** The notification. */
   copied: string;
 }
 
 export function CopyButton({ text, copied, ...button }: CopyButtonProps) {
   const notify = useNotify();
-  // Browsers have no clipboard for a page that is not from https.
+  // Browsers give a page without https no clipboard.
   if (!isSecureContext) return null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => notify(copied, { type: 'success' }),
-      // The browser asks, or is set, not to let pages do so.
+      // The user or the browser's settings may forbid it.
       () => notify(NOT_COPIED, { type: 'error' }),
     );
   return (

@@ -13,14 +13,12 @@ interface DeleteButtonProps extends Pick<ActionButtonProps, 'onRefused'> {
   texts: { deleted: string; deleteRefused?: string };
   label?: string;
   title?: string;
-  /** The consequence; by default that the delete is final. */
   content?: string;
   undo?: ReactNode;
-  /** Leaves the screen of the record. */
   onDeleted?: () => void;
 }
 
-/** Asks for confirmation, deletes, and reloads the list. Inside a form, what was typed there goes too. */
+/** Inside a form it also drops what was typed there. */
 export function DeleteButton({
   resource,
   record,
@@ -42,7 +40,7 @@ export function DeleteButton({
   async function handleDelete() {
     await deleteOne(resource, { id: record.id, previousData: record }, { returnPromise: true });
     notify(texts.deleted, { type: 'success', ...(undo && { action: undo, autoHideDuration: UNDO_FOR_MS }) });
-    // Without a change there is none to be asked about.
+    // A form without changes does not ask before the screen is left.
     form?.reset(form.getValues());
     onDeleted?.();
   }

@@ -7,7 +7,7 @@ const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', textDecoration:
 interface OldAndNewProps {
   from: ReactNode;
   to: ReactNode;
-  /** An added or deleted record has only one value. */
+  /** False for an added or deleted record, which has only one value. */
   replaced: boolean;
 }
 

@@ -4,7 +4,7 @@ import { rendition } from './rendition';
 
 interface PictureProps {
   image: string | null;
-  /** Empty beside the name. */
+  /** Empty when the name stands beside it. */
   alt: string;
   /** CSS pixels; the rendition has twice as many, for high-density screens. */
   width: number;
@@ -12,7 +12,6 @@ interface PictureProps {
   onError?: () => void;
 }
 
-/** A stored picture, or a placeholder. */
 export function Picture({ image, alt, width, sx, onError }: PictureProps) {
   const frame = [
     { display: 'grid', placeItems: 'center', objectFit: 'cover', bgcolor: 'action.hover' },

@@ -11,9 +11,9 @@ interface ShownOnceDialogProps {
   onDone: () => void;
 }
 
-/** What the server cannot show again: the button alone closes it, and the browser asks before it leaves the page. */
+/** Shows what the server cannot show again: only the button closes it, and the browser asks before it leaves the page. */
 export function ShownOnceDialog({ title, hint, children, actions, done, onDone }: ShownOnceDialogProps) {
-  // The browser's Back is outside the dialog.
+  // The dialog does not catch the browser's Back.
   useBlocker(true);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -3,7 +3,7 @@ import type { dataProvider } from '../../api/dataProvider';
 import { HISTORY } from '../../i18n/texts';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 
-/** The action of a notification, which closes with it. */
+/** Inside a notification, which it closes. */
 export function UndoButton({ action, failure }: Pick<ActionButtonProps, 'action' | 'failure'>) {
   const close = useCloseNotification();
   const translate = useTranslate();
@@ -21,13 +21,12 @@ export function UndoButton({ action, failure }: Pick<ActionButtonProps, 'action'
   );
 }
 
-/** Of the notification of a bulk change or an import. */
 export function UndoEntries({ entries }: { entries: readonly Identifier[] }) {
   const undo = useUndo();
   return <UndoButton action={() => undo(entries)} failure={HISTORY.notUndone} />;
 }
 
-/** Undoes bulk changes or an import by their entries in the history. @returns how many products were undone, and left out */
+/** Undoes bulk changes or an import by their entries in the history; resolves with a sentence about it. */
 export function useUndo() {
   const provider = useDataProvider<typeof dataProvider>();
   return async (entries: readonly Identifier[]): Promise<string> => {

@@ -8,5 +8,5 @@ const rupiahs = new Intl.NumberFormat('id-ID', {
 /** '1.250,5' */
 export const formatNumber = (value: number): string => decimals.format(value);
 
-/** 'Rp 1.250.000'; cents only when there are any: 'Rp 1.250.000,50'. */
+/** 'Rp 1.250.000', or 'Rp 1.250.000,50'. */
 export const rupiah = (value: number): string => `Rp ${rupiahs.format(value)}`;

@@ -8,7 +8,7 @@ export type FieldValue = string | number | boolean | null;
 
 const DAYS = ['export_valid_until', 'back_in_stock_on'];
 
-/** The value of a field for display; undefined for an empty one. */
+/** Undefined for an empty value. */
 export function formatValue(field: string, value: FieldValue): string | undefined {
   if (value === null || value === '') return undefined;
   if (field === 'image') return HISTORY.picture;

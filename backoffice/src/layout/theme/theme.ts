@@ -28,7 +28,6 @@ const BRAND = {
   riverLight: '#9cc8d9',
 } as const;
 
-/** The sidebar is dark in both themes. */
 export const SIDEBAR_COLOURS = {
   background: BRAND.forestDeep,
   text: BRAND.cream,
@@ -37,7 +36,7 @@ export const SIDEBAR_COLOURS = {
   mark: BRAND.sprout,
 } as const;
 
-/** The product cards of the public site, which is always light. */
+/** As on the public site, which is always light. */
 export const PUBLIC_COLOURS = {
   paper: '#ffffff',
   name: BRAND.forestDeep,
@@ -64,12 +63,12 @@ const components: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: BRAND.lineStrong } } },
-  // Of a form in a dialog the fields scroll, and its buttons stay in sight.
+  // The buttons of a form in a dialog stay in sight while its fields scroll.
   MuiDialog: {
     styleOverrides: { paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } },
   },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 700 } } },
-  // Material UI would lighten what lies higher to greys of its own.
+  // In the dark theme Material UI would lighten raised papers to greys of its own.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
 };
 

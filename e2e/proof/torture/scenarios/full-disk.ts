@@ -6,7 +6,7 @@ import type { Machine } from '../machine';
 
 const MEGABYTES = 24;
 
-/** On a full disk it says so, and what it acknowledges once there is room again is kept. */
+/** On a full disk it says so, and keeps what it acknowledges once there is room again. */
 export async function fullDisk(machine: Machine) {
   machine.useSmallDisk(MEGABYTES);
   const product = await machine.start();
@@ -35,7 +35,7 @@ export async function fullDisk(machine: Machine) {
   };
 }
 
-/** Fills the disk; the returned function empties it again. */
+/** @returns what empties the disk again */
 function fill(folder: string): () => void {
   const path = join(folder, 'ballast');
   const file = openSync(path, 'w');

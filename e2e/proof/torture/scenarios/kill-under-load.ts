@@ -3,8 +3,7 @@ import { Load } from '../load';
 import type { Machine } from '../machine';
 import { fractions } from '../../run';
 
-/** In one round. */
-const MOST_WRITES = 100;
+const MAX_WRITES_PER_ROUND = 100;
 
 /** Killed while it writes, again and again, it has everything that it acknowledged. */
 export async function killUnderLoad(machine: Machine, rounds: number) {
@@ -16,7 +15,7 @@ export async function killUnderLoad(machine: Machine, rounds: number) {
     const client = await Client.of(product);
     lost = Math.max(lost, await load.lost(client));
     const running = load.run(client);
-    await load.whenMore(1 + Math.floor(fraction() * MOST_WRITES));
+    await load.whenMore(1 + Math.floor(fraction() * MAX_WRITES_PER_ROUND));
     await product.stop('SIGKILL');
     await running;
   }

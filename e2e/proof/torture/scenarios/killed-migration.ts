@@ -30,8 +30,8 @@ export async function killedMigration(machine: Machine, rounds: number) {
   return { rounds, inTheMiddle, stuck: stuck.length };
 }
 
-/** Starts on an empty database and kills as soon as so many columns are there. */
-async function startAndKill(machine: Machine, columns: number): Promise<void> {
+/** Kills the product as soon as its migrations have made four columns a round. */
+async function startAndKill(machine: Machine, round: number): Promise<void> {
   const child = spawn(process.execPath, [PRODUCT], {
     cwd: machine.dataDir,
     env: {
@@ -47,7 +47,7 @@ async function startAndKill(machine: Machine, columns: number): Promise<void> {
   for (;;) {
     const [found] = (await machine.query(COLUMNS)) as { columns: number }[];
     const there = found ? found.columns : 0;
-    if (there >= columns * 4 || child.exitCode !== null || (await countOf(machine, 'admin')) > 0) break;
+    if (there >= round * 4 || child.exitCode !== null || (await countOf(machine, 'admin')) > 0) break;
     await pause(2);
   }
   child.kill('SIGKILL');
@@ -57,7 +57,7 @@ async function startAndKill(machine: Machine, columns: number): Promise<void> {
 const COLUMNS =
   'SELECT COUNT(*) AS `columns` FROM information_schema.columns WHERE table_schema = DATABASE()';
 
-/** None in a table that is not there yet. */
+/** 0 for a table that is not there yet. */
 async function countOf(machine: Machine, table: string): Promise<number> {
   try {
     const [row] = (await machine.query(`SELECT COUNT(*) AS found FROM ${table}`)) as { found: number }[];

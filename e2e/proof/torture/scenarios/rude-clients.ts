@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '../client';
 import type { Machine } from '../machine';
 
-/** Longer than it may take; one that does not end is killed afterwards. */
-const LONGEST_WAIT = 30_000;
+/** Longer than it may take; a process that does not end is killed afterwards. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** On SIGTERM the server answers the requests under way, and ends although clients keep their connections. */
 export async function rudeClients(machine: Machine) {
@@ -27,7 +27,7 @@ export async function rudeClients(machine: Machine) {
   const underWay = client.ask('POST', 'product', { name: 'Kopi', price: 1, category_id });
   await pause(5);
   const began = performance.now();
-  await Promise.race([product.stop('SIGTERM'), pause(LONGEST_WAIT)]);
+  await Promise.race([product.stop('SIGTERM'), pause(LONGEST_WAIT_MS)]);
   const endedMs = Math.round(performance.now() - began);
   for (const socket of rude) socket.destroy();
   return { clients: rude.length, underWay: (await underWay).status, endedMs };

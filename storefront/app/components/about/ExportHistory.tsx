@@ -6,11 +6,10 @@ interface Props {
   mapAlt: string;
   /** In the order of the map's numbers. */
   ports: readonly { name: string; country: string; goods: string }[];
-  /** Of a port that is none of them. */
   others: string;
 }
 
-/** A map for the screen's width, of which only that one is fetched, and the list that its numbers refer to. */
+/** Both maps are lazy, so that only the displayed one is fetched. */
 export function ExportHistory({ mapAlt, ports, others }: Props) {
   return (
     <figure>

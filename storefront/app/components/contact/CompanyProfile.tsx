@@ -25,7 +25,7 @@ export function CompanyProfile({ texts, children }: Props) {
           <p>
             <strong>{prices}</strong>
           </p>
-          {/* It is the answer that says to keep it: instead of a file that is not there the visitor gets a page that says so. */}
+          {/* No `download`, which would save an error page as the file: the answer's header says to keep it. */}
           <a
             className={buttonClass('primary')}
             href={pathIn(useLanguage(), companyProfilePath)}
@@ -48,7 +48,7 @@ export function CompanyProfile({ texts, children }: Props) {
   );
 }
 
-export function Asking({ texts }: { texts: Messages['contact']['asking'] }) {
+export function InquiryChecklist({ texts }: { texts: Messages['contact']['asking'] }) {
   return (
     <>
       <h3>{texts.title}</h3>

@@ -1,7 +1,7 @@
 import { AwaitContact } from '~/components/ui/AwaitContact';
 import { Icon } from '~/components/ui/Icon';
 import { useLanguage } from '~/components/ui/use-root-data';
-import { always } from '~/i18n/client-messages';
+import { clientMessages } from '~/i18n/client-messages';
 import { company } from '~/i18n/company';
 import type { Messages } from '~/i18n/messages.server';
 import type { ContactChannels } from '~/lib/root-data.server';
@@ -12,9 +12,8 @@ interface Props {
   channels: Messages['contact']['channels'];
 }
 
-/** The three contact channels; one without its field is left out. */
 export function ContactBar({ title, channels }: Props) {
-  const { loading } = always[useLanguage()];
+  const { loading } = clientMessages[useLanguage()];
   return (
     <section className={`container ${styles.bar}`} aria-label={title}>
       <AwaitContact

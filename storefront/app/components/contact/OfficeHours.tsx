@@ -8,7 +8,6 @@ interface Props {
   office: Office;
 }
 
-/** When the office is open, and where it is. */
 export function OfficeHours({ texts, office: { days = [], note, phone, landmark, map, address } }: Props) {
   const isOpen = days.length > 0;
   return (

@@ -7,11 +7,10 @@ interface Props {
   text: string;
   button: string;
   to: string;
-  /** A Scene or a LoopingVideo that fills the band, in place of plain green. */
+  /** Fills the band in place of plain green. */
   backdrop?: ReactNode;
 }
 
-/** A full-width call to action. */
 export function Band({ title, text, button, to, backdrop }: Props) {
   const headingId = useId();
   return (

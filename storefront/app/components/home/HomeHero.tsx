@@ -17,10 +17,6 @@ interface Props {
   slides: Messages['home']['slides'];
 }
 
-/**
- * The slides are stacked and cross-fade. Rotation stops on hover, keyboard focus or pause, and for visitors who prefer
- * reduced motion.
- */
 export function HomeHero({ texts, slides }: Props) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
@@ -66,7 +62,7 @@ export function HomeHero({ texts, slides }: Props) {
   );
 }
 
-/** The pictures of hidden slides wait for this, so that they do not compete with the first one. */
+/** The pictures of hidden slides wait for it, so that they do not compete with the first one. */
 function usePageLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -78,7 +74,6 @@ function usePageLoaded(): boolean {
   return loaded;
 }
 
-/** The current of `count` positions, advanced every `intervalMs` while `running`. */
 function useRotation(count: number, intervalMs: number, running: boolean): number {
   const [position, setPosition] = useState(0);
   useEffect(() => {

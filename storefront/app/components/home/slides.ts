@@ -4,7 +4,6 @@ import type { SceneName } from '~/lib/pictures/scene-files';
 
 export const FIRST_SCENE = 'fertilizer';
 
-/** The home page's hero, in order; its texts are named after its scenes. */
 export const SLIDES = [
   { scene: FIRST_SCENE, icon: 'sprout' },
   { scene: 'coffee', icon: 'coffee' },

@@ -1,9 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/**
- * Whether an element is hovered, touched or has the keyboard's focus, and its handlers for that. The focus left by a
- * click does not count: movement would not start again after a click on its play button.
- */
+/** Ignores the focus that a click leaves: movement would not start again after a click on its play button. */
 export function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

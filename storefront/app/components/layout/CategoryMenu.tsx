@@ -3,7 +3,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { PageLink } from '~/components/ui/PageLink';
 import { useLanguage, useRootData } from '~/components/ui/use-root-data';
-import { always } from '~/i18n/client-messages';
+import { clientMessages } from '~/i18n/client-messages';
 import { paths } from '~/lib/site-paths';
 import styles from './CategoryMenu.module.css';
 
@@ -46,7 +46,7 @@ export function CategoryMenu() {
 
 function CategoryItems({ onChoose }: { onChoose: () => void }) {
   const { categories } = useRootData();
-  const { loading } = always[useLanguage()];
+  const { loading } = clientMessages[useLanguage()];
   return (
     <Suspense fallback={<li className={styles.item}>{loading}</li>}>
       <Await resolve={categories}>
@@ -81,7 +81,6 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   }
 }
 
-/** To the next or previous item, wrapping round. */
 function moveFocus(menu: HTMLElement, step: number) {
   const items = [...menu.querySelectorAll('a')];
   const focused = items.findIndex((item) => item === document.activeElement);
@@ -89,7 +88,7 @@ function moveFocus(menu: HTMLElement, step: number) {
   items[next]?.focus();
 }
 
-/** Ignores a missing target: the window may have lost the focus. */
+/** The target is missing when the window has lost the focus. */
 function closeWhenLeft(menu: HTMLElement | null, to: EventTarget | null) {
   const left = to instanceof Node && !menu?.contains(to);
   // In a phone's open navigation the links below would move under the finger.

@@ -3,14 +3,13 @@ import { AwaitContact } from '~/components/ui/AwaitContact';
 import { Icon } from '~/components/ui/Icon';
 import { chatAddress, usePageInquiry } from '~/components/ui/use-inquiry';
 import { useLanguage, useRootData } from '~/components/ui/use-root-data';
-import { always } from '~/i18n/client-messages';
+import { clientMessages } from '~/i18n/client-messages';
 import type { ContactChannels } from '~/lib/root-data.server';
 import styles from './ChatButton.module.css';
 
-/** At the bottom right of every page; absent without a WhatsApp link. */
 export function ChatButton() {
   const { chat } = useRootData().texts;
-  const { loading } = always[useLanguage()];
+  const { loading } = clientMessages[useLanguage()];
   return (
     <aside className={styles.place} aria-label={chat.region}>
       <AwaitContact
@@ -28,7 +27,7 @@ interface FloatingLinkProps {
   label: string;
 }
 
-/** Beside the content on a wide screen. On others it floats where it covers nothing, and otherwise lies at the page's end. */
+/** On a narrow screen it floats only where it covers no control, and otherwise lies at the page's end. */
 function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const written = usePageInquiry();
@@ -39,7 +38,7 @@ function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
       button.current?.toggleAttribute('data-floats', true);
       button.current?.toggleAttribute('data-floats', coversNothing(button.current));
     };
-    // Captured: neither the scrolling of a row of cards nor the opening of a menu bubbles.
+    // Captured, as neither the scrolling of a row of cards nor the opening of a menu bubbles.
     for (const event of ['scroll', 'resize', 'toggle'])
       window.addEventListener(event, place, { capture: true, signal: gone.signal });
     const resized = new ResizeObserver(place);
@@ -64,7 +63,7 @@ function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
   );
 }
 
-/** The link of a card may cover all of it, which its own box does not show. */
+/** `li > article`: the link of a card covers all of it, which its own box does not show. */
 const PRESSABLE = 'a, button, input, select, textarea, label, summary, [tabindex="0"], li > article';
 
 const CLEARANCE_PX = 4;

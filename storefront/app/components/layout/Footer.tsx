@@ -3,7 +3,7 @@ import logo from '~/brand/logo.svg';
 import { AwaitContact, AwaitOffice } from '~/components/ui/AwaitContact';
 import { PageLink } from '~/components/ui/PageLink';
 import { useLanguage, useRootData } from '~/components/ui/use-root-data';
-import { always } from '~/i18n/client-messages';
+import { clientMessages } from '~/i18n/client-messages';
 import { company } from '~/i18n/company';
 import { documentedPath } from '~/lib/languages';
 import type { ContactChannels } from '~/lib/root-data.server';
@@ -19,7 +19,7 @@ export function Footer() {
   const { pathname } = useLocation();
   const { year, texts } = useRootData();
   const { navigation, footer, blurb } = texts;
-  const { loading } = always[useLanguage()];
+  const { loading } = clientMessages[useLanguage()];
   const green = documentedPath(pathname).startsWith('/product-list');
   return (
     <footer className={`${styles.footer} ${green ? styles.green : ''}`}>

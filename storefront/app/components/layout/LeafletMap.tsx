@@ -30,13 +30,13 @@ interface Props {
 
 /** Import in the browser only: Leaflet needs a window when it is loaded. */
 export function LeafletMap({ tileUrl, point, texts }: Props) {
-  // Leaflet has no option for it.
+  // Leaflet has no option for this label.
   const nameClose = ({ popup }: PopupEvent) =>
     popup.getElement()?.querySelector('[role=button]')?.setAttribute('aria-label', texts.close);
   return (
-    // The wheel and one finger scroll the page; the map zooms by buttons and pinching, which moves it, too.
+    // The wheel and one finger scroll the page; the map zooms by buttons and pinching.
     <MapContainer
-      // Its centre is that of its beginning.
+      // Leaflet reads `center` only when the map is made.
       key={String(point)}
       center={point}
       zoom={MAP_ZOOM}

@@ -4,7 +4,7 @@ import type { Office } from '~/lib/office.server';
 import type { LeafletMap } from './LeafletMap';
 import styles from './LocationMap.module.css';
 
-/** The map library is fetched when the map scrolls into view, each time until it comes; the link works without it. */
+/** Fetches the map library when it scrolls into view, again after a failure. The link works without it. */
 export function LocationMap(place: Office) {
   const frame = useRef<HTMLDivElement>(null);
   const { mapTileUrl, texts } = useRootData();

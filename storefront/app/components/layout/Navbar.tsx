@@ -15,14 +15,11 @@ import styles from './Navbar.module.css';
 
 const LINKS = ['home', 'products', 'about'] as const;
 
-/**
- * Transparent over the page's hero, with a background once it scrolls and on product pages, which have no hero. On a
- * phone the links are a popover, which works without scripts.
- */
+/** Product pages have no hero to be transparent over. A phone's links are a popover, which works without scripts. */
 export function Navbar() {
   const { pathname } = useLocation();
   const { navigation } = useRootData().texts;
-  const current = (to: string) => currentness(to, documentedPath(pathname));
+  const current = (to: string) => ariaCurrent(to, documentedPath(pathname));
   return (
     <Header detail={isProductDetailPath(pathname)}>
       <div className={`container ${styles.bar}`} onBlur={closeWhenLeft}>
@@ -66,10 +63,7 @@ export function Navbar() {
   );
 }
 
-/**
- * Holds the scroll state, so that its children are not rendered again: an update that reaches the menu's categories
- * before they are hydrated would make React discard them.
- */
+/** Holds the scroll state alone: an update of the categories before they are hydrated makes React discard them. */
 function Header({ detail, children }: { detail: boolean; children: ReactNode }) {
   const scrolled = useSyncExternalStore(
     onScroll,
@@ -88,19 +82,19 @@ function onScroll(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** By prefix: the product link is current under /product-list too. */
-function currentness(to: string, pathname: string): 'page' | undefined {
+/** By prefix, as the product link is current under /product-list too. */
+function ariaCurrent(to: string, pathname: string): 'page' | undefined {
   return (to === paths.home ? pathname === to : pathname.startsWith(to)) ? 'page' : undefined;
 }
 
-/** A navigation keeps the document, and the popover open; on a desktop it is never open. */
+/** A navigation keeps the document, and the popover open. On a desktop it is never open. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a') && currentTarget.matches(':popover-open')) {
     currentTarget.hidePopover();
   }
 }
 
-/** Not on the way to its button, whose click would open it again, nor to another window. */
+/** Not for its button, whose click would open it again, nor for another window. */
 function closeWhenLeft({ relatedTarget: to, currentTarget }: FocusEvent<HTMLElement>) {
   if (to instanceof Element && !to.closest('[popover], [popovertarget]')) {
     currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();

@@ -1,21 +1,17 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '~/components/ui/use-root-data';
-import { always } from '~/i18n/client-messages';
+import { clientMessages } from '~/i18n/client-messages';
 import styles from './NavigationStatus.module.css';
 
-/** Shown while the next page's data is loading. */
 export function NavigationStatus() {
   const { state } = useNavigation();
-  const { loading } = always[useLanguage()];
+  const { loading } = clientMessages[useLanguage()];
   useFocusOnNewPage();
   return <div role="status">{state === 'loading' && <p className={styles.status}>{loading}</p>}</div>;
 }
 
-/**
- * A navigation keeps the document, so the focus moves to the new page's heading, where a screen reader starts. If only
- * the query changes, it stays on its element while that exists.
- */
+/** A navigation keeps the document, so the focus moves to the new heading, where a screen reader starts. */
 function useFocusOnNewPage() {
   const { pathname, search } = useLocation();
   const before = useRef({ pathname, search });

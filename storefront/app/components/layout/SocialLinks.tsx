@@ -3,7 +3,7 @@ import { useRootData } from '~/components/ui/use-root-data';
 import type { ContactChannels } from '~/lib/root-data.server';
 import styles from './SocialLinks.module.css';
 
-/** In the documented order; a link without its field is left out. */
+/** In the documented order. */
 export function SocialLinks({ whatsapp, instagram, tiktok, email, facebook }: ContactChannels) {
   const { footer } = useRootData().texts;
   const links = [

@@ -2,7 +2,6 @@ import { PageLink } from '~/components/ui/PageLink';
 import type { Breadcrumb } from '~/lib/catalogue/breadcrumbs.server';
 import styles from './Breadcrumb.module.css';
 
-/** The last page is the one it stands on. */
 export function Breadcrumb({ label, pages }: { label: string; pages: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={label} className={styles.trail}>

@@ -14,7 +14,6 @@ interface Props {
   texts: Messages['searching'];
 }
 
-/** The same search in another category, or in all. */
 export function CategoryChips({ path, query, texts }: Props) {
   const { categories } = useRootData();
   const chip = (to: string, { text, lang }: LocalizedText) => (
@@ -45,7 +44,7 @@ export function CategoryChips({ path, query, texts }: Props) {
   );
 }
 
-/** In the row, and not on the page. */
+/** `scrollIntoView` would scroll the page as well. */
 function scrollTo(chip: HTMLElement | null) {
   const row = chip?.parentElement;
   if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;

@@ -10,7 +10,6 @@ interface Props {
   texts: { contact: string; email: string };
 }
 
-/** Opens the company's chat or a mail with the product named; the chat's button is disabled without a chat link. */
 export function ContactLinks({ product, texts }: Props) {
   const written = product.inquiry;
   return (
@@ -58,7 +57,7 @@ export function ContactLinks({ product, texts }: Props) {
   );
 }
 
-/** With aria-disabled in place of disabled, so that a click can explain the reason. */
+/** It has aria-disabled in place of disabled, so that a click can explain the reason. */
 function NoChat({ label, reason }: { label: string; reason: string | undefined }) {
   return (
     <button

@@ -8,7 +8,7 @@ interface Props {
   calculator: Calculator;
 }
 
-/** Answers while one types; the form brings the amount into the address, and into the message to the company. */
+/** Answers while one types. The form brings the amount into the address, and so into the message to the company. */
 export function ContainerCalculator({ calculator }: Props) {
   const { asked, example, units, texts } = calculator;
   const shown = asked ?? example;
@@ -16,7 +16,7 @@ export function ContainerCalculator({ calculator }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const read = () => form.current && setAmount(readAmount(new FormData(form.current)));
-  // The fields may have been used before the scripts were here.
+  // The fields may have been changed before hydration.
   useEffect(() => void read(), []);
   return (
     <Form

@@ -11,16 +11,15 @@ import styles from './Facets.module.css';
 
 interface Props {
   view: FacetsView;
-  /** How many products there are, in words. */
   found: string;
 }
 
-/** Folded, in the line that says how many products there are, so that the first ones stay in sight; what is asked for is not. */
+/** The filters are folded, so that the first products stay in sight; the chosen ones are not. */
 export function Facets({ view, found }: Props) {
   const { texts, facets, chosen, clear, path, others } = view;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The fields show what the list is narrowed down by, and keep the focus.
+  // The fields show what the list is filtered by, and keep the focus.
   useEffect(() => form.current?.reset(), [view]);
   return (
     <nav className={styles.facets} aria-label={texts.heading}>
@@ -29,7 +28,7 @@ export function Facets({ view, found }: Props) {
           {texts.open}
           <Icon name="chevron-down" />
         </summary>
-        {/* Its address, which has the name of each range twice, is redirected to the documented one. */}
+        {/* The form writes a range as two parameters of one name, which is redirected to the documented address. */}
         <Form
           ref={form}
           action={pathIn(useLanguage(), path)}
@@ -103,7 +102,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
       </p>
       {options.map((option) => (
         <PageLink
-          // Its address changes with a tap, which must not take the focus away.
+          // The address of an option changes with a tap, which must not take the focus away.
           key={option.label.text}
           to={option.to}
           preventScrollReset

@@ -12,8 +12,8 @@ import { ProductPicture } from './ProductPicture';
 import { SpecTable } from './SpecTable';
 import { TradeBox } from './TradeBox';
 
-/** Characters: smaller on paper, so that it fits on one page. */
-const LONG = 2500;
+/** In characters: a longer one is printed smaller, so that it fits on one page. */
+const LONG_DESCRIPTION = 2500;
 
 interface Props {
   product: ProductView;
@@ -52,7 +52,7 @@ export function ProductDetail({ product, texts }: Props) {
         {specs && <SpecTable specs={specs} />}
         {description && (
           <p
-            className={`${styles.description} ${description.text.length > LONG ? styles.long : ''}`}
+            className={`${styles.description} ${description.text.length > LONG_DESCRIPTION ? styles.long : ''}`}
             lang={description.lang}
           >
             {description.text}
@@ -63,7 +63,7 @@ export function ProductDetail({ product, texts }: Props) {
   );
 }
 
-/** The router takes an address with a fragment for the one that was left at another place. */
+/** Scrolls by hand: the router would go to where the page was left under the same address. */
 function toAmount(event: MouseEvent) {
   const place = document.getElementById('amount');
   if (!place) return;

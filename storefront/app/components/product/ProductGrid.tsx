@@ -32,14 +32,10 @@ export function ProductGrid({ products, columns }: Props) {
 interface CardProps {
   product: ProductCard;
   sizes: string;
-  /** Not where all cards are of one. */
   showsCategory: boolean;
 }
 
-/**
- * One link: the picture with the category as a badge and the description over it, the name and the price. What it is called
- * begins with the name, below the picture.
- */
+/** It is one link, which is read from the name on, although the picture comes first. */
 function Card({ product, sizes, showsCategory }: CardProps) {
   const {
     id,

@@ -12,7 +12,7 @@ interface Props {
   texts: { enlarge: string; close: string };
 }
 
-/** The whole picture; a click shows it as large as the window. Without scripts the link leads to its file. */
+/** Without scripts the link leads to the picture's file. */
 export function ProductPicture({ image, tint, name, texts }: Props) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,7 +45,6 @@ export function ProductPicture({ image, tint, name, texts }: Props) {
         </span>
       </a>
       <dialog ref={dialog} className={styles.dialog} aria-label={name.text} lang={name.lang}>
-        {/* A click anywhere closes it. */}
         <form method="dialog">
           <button
             type="submit"

@@ -19,7 +19,6 @@ interface Props {
   list: ListView;
   facets?: FacetsView;
   columns: 3 | 4;
-  /** Below the search. */
   children?: ReactNode;
   texts: Pick<Messages, 'searching' | 'paging'> & { heading: string };
 }

@@ -11,16 +11,13 @@ import styles from './ProductSearch.module.css';
 interface Props {
   path: string;
   query: ProductQuery;
-  /** How many products there are. */
   found: string;
   texts: Pick<Messages, 'searching'> & { heading: string };
-  /** In the line of `found`. */
   children?: ReactNode;
 }
 
-/** A GET form: the answer is the same list under another address. Its button is for visitors without scripts. */
 export function ProductSearch({ path, query, found, texts: { heading, searching }, children }: Props) {
-  const { q, sort, spec = {} } = query;
+  const { q, exact, sort, spec = {} } = query;
   const action = pathIn(useLanguage(), path);
   const submit = useSubmit();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -33,6 +30,7 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
       name,
       typeof value === 'string' ? value.trim() : '',
     ]);
+    if (exact && input.current?.value.trim() === q) fields.push(['exact', '1']);
     submit(new URLSearchParams(fields.filter(([, value]) => value)), { action, preventScrollReset: true });
   };
 

@@ -1,7 +1,6 @@
 import type { SpecTable as Specs } from '~/lib/catalogue/product-views.server';
 import styles from './SpecTable.module.css';
 
-/** Without the columns that no line fills. */
 export function SpecTable({ specs: { heading, columns, rows } }: { specs: Specs }) {
   const hasMethod = rows.some(({ method }) => method);
   const hasTest = rows.some(({ tested, lab }) => tested ?? lab);

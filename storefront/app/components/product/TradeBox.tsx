@@ -7,7 +7,6 @@ interface Props {
   trade: ProductView['trade'];
 }
 
-/** What a buyer asks before an order. */
 export function TradeBox({ trade: { heading, facts, calculator } }: Props) {
   if (facts.length === 0 && !calculator) return null;
   return (

@@ -7,11 +7,10 @@ import { useRootData } from './use-root-data';
 interface Props {
   loading: ReactNode;
   failed: (failure: ContactFailure) => ReactNode;
-  /** @param noChat what is said where the contact has no chat */
+  /** @param noChat what to say if the contact has no chat */
   children: (ways: ContactChannels, noChat: string | undefined) => ReactNode;
 }
 
-/** The contact record, loading, failed or loaded. */
 export function AwaitContact({ loading, failed, children }: Props) {
   const { contact, contactLost } = useRootData();
   return (
@@ -23,7 +22,7 @@ export function AwaitContact({ loading, failed, children }: Props) {
   );
 }
 
-/** Where the company is and when it is open, by the contact record, and by code while that is loading or where it has failed. */
+/** While the contact record is loading, or if it has failed, the office is the one in code. */
 export function AwaitOffice({ children }: { children: (office: Office) => ReactNode }) {
   const { contact, contactLost } = useRootData();
   const known = contactLost && children(contactLost.office);

@@ -5,9 +5,8 @@ import { Icon } from './Icon';
 interface Props {
   /** In Indonesian. */
   message: string;
-  /** What it means. */
+  /** The same in the page's language. */
   note?: string;
-  /** Links to go on to. */
   children?: ReactNode;
 }
 

@@ -1,16 +1,15 @@
 import { useLocation, useRouteError } from '@remix-run/react';
-import { always } from '~/i18n/client-messages';
+import { clientMessages } from '~/i18n/client-messages';
 import { errorData, offlineMessage } from '~/lib/http/error-data';
 import { paths } from '~/lib/site-paths';
 import { buttonClass, ButtonLink } from './ButtonLink';
 import { ErrorScreen } from './ErrorScreen';
 import { useLanguage } from './use-root-data';
 
-/** Replaces a page that failed: in the words that its error came with, or in those that every page has. */
 export function ErrorBoundary() {
   const data = errorData(useRouteError());
   const language = useLanguage();
-  const { again, broken } = always[language];
+  const { again, broken } = clientMessages[language];
   if (!data) {
     return (
       <ErrorScreen {...offlineMessage(language)} scene="fertilizer-pellet">

@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Replaces a page that failed; `children` is the link or button to continue. */
 export function ErrorScreen({ title, text, lang, textLang, scene, children }: Props) {
   return (
     <section className={`hero ${styles.screen}`}>

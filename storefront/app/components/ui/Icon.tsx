@@ -8,7 +8,7 @@ interface Props {
   strokeWidth?: number;
 }
 
-/** Decorative: the text beside it or its control's label has the meaning. */
+/** It is decorative: the text beside it or its control's label has the meaning. */
 export function Icon({ name, className = '', strokeWidth = 2 }: Props) {
   return (
     <svg className={`icon ${className}`} width="24" height="24" strokeWidth={strokeWidth} aria-hidden="true">

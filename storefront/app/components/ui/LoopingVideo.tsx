@@ -6,10 +6,7 @@ import { MotionToggle } from './MotionToggle';
 import { SitePicture } from './SitePicture';
 import { useReducedMotion } from './use-reduced-motion';
 
-/**
- * The intro video, filling its container. Its first frame is a picture, so the page never waits for the video, which is
- * fetched when in view, and never for visitors who prefer reduced motion or save data.
- */
+/** Its first frame is a picture. The video is not fetched for visitors who prefer reduced motion or save data. */
 export function LoopingVideo({ priority = false }: { priority?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();

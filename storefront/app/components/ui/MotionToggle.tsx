@@ -9,7 +9,6 @@ interface Props {
   tone?: 'dark' | 'light';
 }
 
-/** Pauses and plays an automatic movement. */
 export function MotionToggle({ playing, onToggle, tone = 'dark' }: Props) {
   const { motion } = useRootData().texts;
   return (

@@ -7,7 +7,6 @@ import { SitePicture } from './SitePicture';
 
 interface Props {
   title: LocalizedText;
-  /** Above the subtitle. */
   heading?: LocalizedText;
   subtitle?: LocalizedText;
   eyebrow?: string;
@@ -15,14 +14,12 @@ interface Props {
   /** A picture from the API, in place of the scene. */
   image?: string | null;
   tint?: string;
-  /** In place of the scene, for example a video with it as its first frame. */
+  /** Replaces the scene, for example a video with it as its first frame. */
   backdrop?: ReactNode;
-  /** Low, so that what follows is in sight. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/** A page's title on a full-width picture under a dark gradient. */
 export function PageHero({
   title,
   heading,

@@ -4,11 +4,10 @@ import { pathIn } from '~/lib/languages';
 import { useLanguage } from './use-root-data';
 
 interface Props extends LinkProps {
-  /** A documented path. */
+  /** The path without the language, as documented. */
   to: string;
 }
 
-/** A link to another page in the same language. */
 export const PageLink = forwardRef<HTMLAnchorElement, Props>(function PageLink({ to, ...others }, ref) {
   return <Link ref={ref} to={pathIn(useLanguage(), to)} {...others} />;
 });

@@ -3,23 +3,20 @@ import { sourceSet, storedPicture } from '~/lib/pictures/stored-picture';
 import styles from './Picture.module.css';
 
 interface Props {
-  /** The API's `image`: null for a product without a picture. */
   image: string | null;
   alt: string;
-  /** As in <img sizes>. */
   sizes: string;
   lang?: string;
-  /** The API's: which point of it stays in sight where it is cropped. */
+  /** The point that stays in sight where the picture is cropped, in percent: '40 60'. */
   focus?: string | null;
-  /** Its average colour, '#c8a27b', until it is there; without it the brand's. */
+  /** The average colour, '#c8a27b', which is shown until the picture is there. */
   tint?: string;
-  /** Within its container, and not cropped to it. */
+  /** It fits into its container without being cropped. */
   whole?: boolean;
-  /** For the first picture of a page: fetched at once. */
+  /** The first picture of a page is fetched at once. */
   priority?: boolean;
 }
 
-/** A picture from the API in its stored widths and formats, or a placeholder. */
 export function Picture({ image, alt, sizes, lang, focus, tint, whole = false, priority = false }: Props) {
   if (!image) return <img className={styles.placeholder} src={placeholder} alt="" loading="lazy" />;
   const picture = storedPicture(image);
@@ -57,5 +54,5 @@ export function Picture({ image, alt, sizes, lang, focus, tint, whole = false, p
   );
 }
 
-/** The styles know quarters: the page's security policy allows no style of an element's own. */
+/** The style sheet knows quarters only: the security policy allows no inline style. */
 const quarter = (percent: string) => Math.round(Number(percent) / 25);

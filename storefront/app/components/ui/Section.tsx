@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
 interface Props {
-  /** Of a link that leads to it. */
   id?: string;
   title: string;
   eyebrow?: string;
   intro?: string;
   tone?: 'cream' | 'paper' | 'leaf';
-  /** Right of the heading, or below it on a narrow screen. */
   aside?: ReactNode;
   compact?: boolean;
   children: ReactNode;

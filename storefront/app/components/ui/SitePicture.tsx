@@ -11,17 +11,14 @@ import {
 
 interface Props {
   scene: SceneFile;
-  /** Empty where the picture is decorative. */
   alt?: string;
-  /** One crop alone, for a container with the same ratio on every screen. */
+  /** Only this crop, for a container with the same ratio on every screen. */
   crop?: SceneCrop;
   /** As in <img sizes>: the drawn width before `object-fit` crops it. */
   sizes?: string;
-  /** For the first picture of a page: fetched at once, before scripts and fonts. */
   priority?: boolean;
 }
 
-/** One of the site's own pictures, filling its container: cropped around its subject on phones and tablets. */
 export function SitePicture({ scene, alt = '', crop: only, sizes = '100vw', priority = false }: Props) {
   return (
     <picture>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Assumed until hydration, so that nothing moves too early. */
+/** Reduced motion is assumed until hydration, so that nothing moves too early. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -13,7 +13,7 @@ export const about = {
       'We buy organic fertilizer, coffee and briquettes from the people who make them, check every lot against a written specification, and ship it with the papers a buyer needs: certificate of origin, phytosanitary and fumigation certificates.',
       'We are committed to product quality, to a quality management system that names who checked what and when, and to long-term relationships that pay both sides.',
     ],
-    /** Promises none. */
+    /** It must not promise any of these papers. */
     otherPapers:
       'Do you need another paper, such as an SGS inspection report, a safety data sheet (MSDS), a certificate of analysis (COA), a halal or organic certificate or documents for the EUDR? Tell us which, and for which goods: we answer what can be had.',
   },
@@ -52,7 +52,7 @@ export const exportMap = {
   alt: (ports: string) => `World map with shipping lines from Semarang to ${ports}`,
 } as const;
 
-/** By the name of the port, in the order of the numbers on the map. */
+/** In the order of the numbers on the map. */
 export const destinations = {
   'Port Klang': { country: 'Malaysia', goods: 'Fertilizer' },
   Yokohama: { country: 'Japan', goods: 'Coffee, briquettes' },

@@ -1,4 +1,4 @@
-/** What a page says before it has data, or without any: the only texts that are part of the client's scripts. */
+/** A page shows these before it has data, or without any: the only texts in the client's scripts. */
 export const always = {
   loading: 'Loading...',
   broken: {

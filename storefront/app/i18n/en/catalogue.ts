@@ -1,5 +1,3 @@
-/** Texts of the product listing, the category pages and the product page. */
-
 export const listing = {
   title: 'Our products',
   description:
@@ -24,7 +22,6 @@ export const empty = {
   failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
 } as const;
 
-/** What those sentences mean. */
 export const emptyNote = {
   products: 'There are no products yet.',
   category: 'There are no products in this category yet.',
@@ -35,7 +32,6 @@ export const emptyNote = {
 
 export const searching = {
   q: 'Search',
-  /** In the field. */
   example: 'e.g. coffee',
   categories: 'Categories',
   all: 'All products',
@@ -55,7 +51,6 @@ const numbers = new Intl.NumberFormat('en');
 export const found = {
   products: (count: number, q: string) =>
     `${numbers.format(count)} ${count === 1 ? 'product' : 'products'}${q ? ` for “${q}”` : ''}`,
-  /** Of what a search was read as, and of the link to the search as it was typed. */
   used: (q: string) => `Showing results for ${q}`,
   exact: (q: string) => `Search for “${q}” instead`,
 } as const;
@@ -85,6 +80,5 @@ export const inquiry = {
 /** Documented in Indonesian, like the way prices are written. */
 export const price = {
   none: 'Hubungi kami untuk harga',
-  /** What that sentence means. */
   note: 'Price on request',
 } as const;

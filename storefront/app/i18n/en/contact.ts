@@ -7,7 +7,7 @@ export const contact = {
   channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
   hours: {
     title: 'Opening hours',
-    /** In its place, while none are entered. */
+    /** The title while no hours are entered. */
     office: 'Our office',
     zone: 'Western Indonesia Time, UTC+7. Closed on Sundays and Indonesian public holidays.',
     answer: 'We answer messages within one working day.',

@@ -5,7 +5,6 @@ export const home = {
   title: `${company.name}: organic fertilizer, coffee and briquettes from Central Java`,
   description: about.blurb,
   hero: { label: 'What we export', about: 'About Us', contact: 'Contact Us', products: 'See the products' },
-  /** By the scene that each stands on. */
   slides: {
     fertilizer: {
       title: 'Organic fertilizer from Central Java',
@@ -30,7 +29,6 @@ export const home = {
     all: 'See all products',
     previous: 'Previous products',
     next: 'Next products',
-    /** Filled in by `filled`. */
     position: 'Products {first} to {last} of {count}',
   },
   video: {

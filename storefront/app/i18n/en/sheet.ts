@@ -1,4 +1,3 @@
-/** Of the spec sheet and the company profile, which are PDFs. */
 export const sheet = {
   title: (name: string) => `Spec sheet: ${name}`,
   description: 'Description',

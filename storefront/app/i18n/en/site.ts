@@ -1,4 +1,3 @@
-/** Texts of every page. */
 export const site = {
   navigation: {
     home: 'Home',
@@ -29,10 +28,7 @@ export const site = {
 
 export const map = { credit: (link: string) => `© ${link} contributors` } as const;
 
-/**
- * FOOT-8, CON-5; nothing is said where no contact was ever entered. Beside a product (DET-4, DET-5) the documented
- * sentences are Indonesian.
- */
+/** FOOT-8, CON-5. Beside a product (DET-4, DET-5) the documented sentences are Indonesian. */
 export const contactFailure = {
   unsuccessful: 'Failed to load contacts',
   exception: 'Error loading contacts',

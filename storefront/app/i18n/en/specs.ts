@@ -1,9 +1,7 @@
-/** What a product is made of and was tested for, and what a category can be filtered by. */
-
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Those that staff write in Indonesian. */
+/** Staff write these units in Indonesian. */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['jam', 'h'],
   ['menit', 'min'],
@@ -22,7 +20,6 @@ export const specs = {
   heading: 'Specifications',
   columns: { property: 'Property', value: 'Value', method: 'Test method', tested: 'Tested' },
   number: (value: number) => numbers.format(value),
-  /** Of a value, as staff wrote it. */
   unit: (unit: string) => UNITS.get(unit.toLowerCase()) ?? unit,
   least: (value: string) => `min. ${value}`,
   most: (value: string) => `max. ${value}`,

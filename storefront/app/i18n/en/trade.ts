@@ -1,5 +1,3 @@
-/** What a buyer asks before an order. */
-
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -17,7 +15,7 @@ export const trade = {
     `${numbers.format(value)} ${UNITS[unit]}${value === 1 || unit === 'kg' ? '' : 's'}`,
   day: (day: string) => dates.format(new Date(day)),
   validUntil: (day: string) => `valid until ${dates.format(new Date(day))}`,
-  days: (days: string) => `${days} days`,
+  days: (days: string) => `${days} ${days === '1' ? 'day' : 'days'}`,
   perMonth: (amount: string) => `${amount} a month`,
   papers: 'Papers',
   netLoad: (kilograms: string) => `${kilograms} kg net`,
@@ -46,7 +44,7 @@ export const trade = {
   },
 } as const;
 
-/** The browser fills these in too, so that they are no functions. */
+/** Not functions, as the browser fills these in too. */
 export const calculator = {
   heading: 'How many containers?',
   amount: 'Amount',

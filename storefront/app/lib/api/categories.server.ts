@@ -1,5 +1,5 @@
 import { read } from './client.server';
-import { orElse } from './failure-report.server';
+import { withFallback } from './failure-report.server';
 import type { components } from 'api/schema';
 
 export type Category = components['schemas']['CategoryResponse'];
@@ -11,7 +11,7 @@ export function loadAllCategories(): Promise<Category[]> {
 
 /** For the navbar. Never rejects: without categories its menu still leads to all products. */
 export function loadCategories(): Promise<Category[]> {
-  return orElse([], 'Gagal memuat kategori', loadAllCategories());
+  return withFallback([], 'Gagal memuat kategori', loadAllCategories());
 }
 
 /** By its whole name, case-insensitively. */

@@ -1,4 +1,4 @@
-import { read, readList, Unsuccessful } from './client.server';
+import { read, readList, ApiError } from './client.server';
 
 const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
   jest
@@ -29,12 +29,12 @@ test('FIND-2 a search says what it was read as', async () => {
 
 test('FOOT-8 an answer without success is told apart from an exception', async () => {
   answer(500, envelope(false, null));
-  await expect(read('/api/contact', {})).rejects.toBeInstanceOf(Unsuccessful);
+  await expect(read('/api/contact', {})).rejects.toBeInstanceOf(ApiError);
 });
 
 test('FOOT-8 an answer that is no envelope is an exception', async () => {
   answer(502, '<h1>Bad gateway</h1>', { 'Content-Type': 'text/html' });
   const refused = read('/api/contact', {});
   await expect(refused).rejects.toThrow('answered 502 without an envelope');
-  await expect(refused).rejects.not.toBeInstanceOf(Unsuccessful);
+  await expect(refused).rejects.not.toBeInstanceOf(ApiError);
 });

@@ -7,7 +7,6 @@ interface Readable {
   responses: { 200: { content: { 'application/json': { data: unknown } } } };
 }
 
-/** What the contract says of each address that can be read. */
 type Reads = {
   [Path in keyof paths as paths[Path] extends { get: Readable } ? Path : never]: paths[Path] extends {
     get: infer Read extends Readable;
@@ -20,7 +19,7 @@ type Data<Path extends keyof Reads> = Reads[Path]['responses'][200]['content']['
 type Parameters<Path extends keyof Reads> = Pick<Reads[Path]['parameters'], 'path' | 'query'>;
 
 /** The API refused, in its envelope. Any other failure is an ordinary exception. */
-export class Unsuccessful extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -29,10 +28,7 @@ export class Unsuccessful extends Error {
   }
 }
 
-/**
- * The `data` of the answer.
- * @throws Unsuccessful when the API refuses, other errors when it fails to answer
- */
+/** @throws Unsuccessful when the API refuses, other errors when it fails to answer */
 export async function read<Path extends keyof Reads>(
   path: Path,
   parameters: Parameters<Path>,
@@ -41,7 +37,7 @@ export async function read<Path extends keyof Reads>(
   return successful<Path>(await ask(path, parameters, keep)).data;
 }
 
-/** The rows of a list and the number of all rows; and what a search was read as. */
+/** @throws as `read` does */
 export async function readList<Path extends keyof Reads>(
   path: Path,
   parameters: Parameters<Path>,
@@ -65,6 +61,6 @@ const escaped = (value: unknown) => encodeURIComponent(String(value));
 
 function successful<Path extends keyof Reads>({ url, status, total, searchUsed, envelope }: ApiAnswer) {
   if (envelope?.success === true) return { data: envelope.data as Data<Path>, total, searchUsed };
-  if (typeof envelope?.message === 'string') throw new Unsuccessful(status, envelope.message);
+  if (typeof envelope?.message === 'string') throw new ApiError(status, envelope.message);
   throw new Error(`${url} answered ${status} without an envelope`);
 }

@@ -1,10 +1,10 @@
 import { read } from './client.server';
-import { orElse } from './failure-report.server';
+import { withFallback } from './failure-report.server';
 import type { components } from 'api/schema';
 
 export type CompanyInfo = components['schemas']['CompanyInfoResponse'];
 
 /** Never rejects: pages leave the section out without it. */
 export function loadCompanyInfo(): Promise<CompanyInfo[]> {
-  return orElse([], 'Gagal memuat informasi perusahaan', read('/api/dashboard', {}));
+  return withFallback([], 'Gagal memuat informasi perusahaan', read('/api/dashboard', {}));
 }

@@ -1,4 +1,4 @@
-import { read, Unsuccessful } from './client.server';
+import { read, ApiError } from './client.server';
 import { reportFailure } from './failure-report.server';
 import type { components } from 'api/schema';
 
@@ -17,6 +17,6 @@ export async function loadContact(): Promise<ContactOutcome> {
     return contact ? { outcome: 'loaded', contact } : { outcome: 'empty' };
   } catch (error) {
     reportFailure('Gagal memuat kontak', error);
-    return { outcome: error instanceof Unsuccessful ? 'unsuccessful' : 'exception' };
+    return { outcome: error instanceof ApiError ? 'unsuccessful' : 'exception' };
   }
 }

@@ -3,27 +3,24 @@ import { messagesIn } from '~/i18n/messages.server';
 import { type Language, requestLanguage } from '~/lib/languages';
 import { paths } from '~/lib/site-paths';
 
-/** Of the error that a loader throws: what its page says. */
 export interface ErrorPageData {
   words: { title: string; lang?: Language; text: string; textLang?: Language; button: string };
   documentTitle: string;
-  /** Where the button leads; unset: to the same page again. */
+  /** Where the button leads; by default to the same page again. */
   next?: string;
 }
 
-/** To throw, for an address that no page has. */
 export function notFound(request: Request): Response {
   const { notFound: words } = messagesIn(requestLanguage(request)).errors;
   return errorPage(404, { words, documentTitle: words.title, next: paths.home });
 }
 
-/** To throw, for a product that there is not. */
 export function noProduct(request: Request): Response {
   const { noProduct: words } = messagesIn(requestLanguage(request)).errors;
   return notInCatalogue({ ...words, lang: 'id' });
 }
 
-/** To throw, for a category that there is not. Its typed name is not shown: any link could have the page say what it likes. */
+/** The typed name is not shown: any link could make the page say what it likes. */
 export function noCategory(request: Request): Response {
   const { noCategory: words } = messagesIn(requestLanguage(request)).errors;
   return notInCatalogue({ ...words, textLang: 'id' });
@@ -33,7 +30,6 @@ function notInCatalogue(words: ErrorPageData['words']): Response {
   return errorPage(404, { words, documentTitle: `${words.title} | ${company.name}`, next: paths.products });
 }
 
-/** To throw, while the API does not answer. */
 export function unavailable(request: Request): Response {
   const { unavailable: words } = messagesIn(requestLanguage(request)).errors;
   return errorPage(503, { words, documentTitle: words.title });

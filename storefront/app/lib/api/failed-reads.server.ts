@@ -1,4 +1,4 @@
-/** Reads that the API has not answered, answered from memory or not, since the process began. */
+/** Reads that the API has not answered since the process began, whether answered from memory or not. */
 let failedReads = 0;
 const readsBefore = new WeakMap<object, number>();
 
@@ -11,7 +11,7 @@ export function trackReads(context: object): void {
   readsBefore.set(context, failedReads);
 }
 
-/** Whether no read has failed since the page was begun, so that it may be kept and shown to other visitors. */
+/** Whether a page may be shown to other visitors: no read, of whatever request, has failed since it was begun. */
 export function hasAllData(context: object): boolean {
   return readsBefore.get(context) === failedReads;
 }

@@ -18,8 +18,8 @@ export function reportFailure(message: string, error: unknown): void {
   console.error(line);
 }
 
-/** What is loaded, or else a fallback, with the failure logged under `message`. Never rejects. */
-export async function orElse<T, F>(fallback: F, message: string, pending: Promise<T>): Promise<T | F> {
+/** Never rejects: a failure is logged under `message`. */
+export async function withFallback<T, F>(fallback: F, message: string, pending: Promise<T>): Promise<T | F> {
   try {
     return await pending;
   } catch (error) {

@@ -3,10 +3,8 @@ import { env } from '~/env.server';
 import { countFailedRead } from './failed-reads.server';
 import { reportFailure } from './failure-report.server';
 
-/** An answer as it was read: its bytes, when it comes from the memory of this process. */
-export interface ReadAnswer {
+interface ReadAnswer {
   status: number;
-  /** How many rows a list has in all. */
   total?: number;
   /** What a search was read as, where that is not what was typed. */
   searchUsed?: string;
@@ -15,14 +13,11 @@ export interface ReadAnswer {
 
 export interface ApiAnswer extends ReadAnswer {
   url: string;
-  /** Undefined when the body is none. */
+  /** Undefined for a body that is no JSON object. */
   envelope: { success?: unknown; message?: unknown; data?: unknown } | undefined;
 }
 
-/**
- * Whether a good answer is remembered. Searches, and names or pages that do not exist, are endless: they would evict what every page
- * needs.
- */
+/** Searches, and names or pages that do not exist, are endless: kept, they would evict what every page needs. */
 export type Keep = 'always' | 'unless empty' | 'never';
 
 /** @throws when the signal aborts */
@@ -33,7 +28,7 @@ const STALE_AFTER_MS = 1500;
 const MAX_ANSWERS = 500;
 const MAX_ANSWER_LENGTH = 200_000;
 
-/** The API answered and refused. Other errors, such as 429, do not make the cached answer wrong. */
+/** Other errors, such as 429, do not make the cached answer wrong. */
 const REFUSALS = new Set([400, 401, 403, 404, 409, 410, 422]);
 
 /** The storefront reads public data only, so all visitors share it. */
@@ -42,20 +37,16 @@ const utf8 = new TextDecoder();
 let apiDown = false;
 let read: Read = readOverHttp;
 
-/** In place of HTTP. */
 export function setTransport(other: Read): void {
   read = other;
 }
 
-/**
- * Fetches and caches good answers. While the API is down (no answer, a server error, an envelope without success) the
- * last good answer to the same address replaces it. A refusal is passed on.
- */
+/** While the API is down the last good answer to the same address replaces it. A refusal is passed on. */
 export async function fetchOrLastGood(url: string, keep: Keep = 'always'): Promise<ApiAnswer> {
   const cached = lastGood.get(url);
   try {
     const given = await readInTime(url, cached ? STALE_AFTER_MS : env.API_TIMEOUT_MS, keep);
-    // What says the same as last time is not parsed again.
+    // The same body as last time is not parsed again.
     const envelope = cached?.body === given.body ? cached.envelope : parse(given.body);
     const answer = { ...given, url, envelope };
     if (answer.status === 200 && envelope?.success === true) {
@@ -76,12 +67,9 @@ export async function fetchOrLastGood(url: string, keep: Keep = 'always'): Promi
   return cached;
 }
 
-/**
- * The bytes of a picture of the API, such as '/media/…/640.jpg'; undefined when there is none.
- * @throws when the API fails to answer
- */
+/** @throws when the API fails to answer; a missing picture is `undefined` */
 export async function readPicture(path: string): Promise<Uint8Array | undefined> {
-  // The API has what it names elsewhere, too.
+  // The API serves pictures itself, too, when their addresses name another host.
   const own = path.replace(env.MEDIA_PUBLIC_URL ?? '', '');
   const { status, body } = await readInTime(env.API_URL + own, STALE_AFTER_MS, 'never');
   if (status === 404) return undefined;
@@ -101,11 +89,11 @@ async function readOverHttp(url: string, signal: AbortSignal): Promise<ReadAnswe
   const { status, headers } = response;
   if (headers.get('Content-Type')?.startsWith('image/'))
     return { status, body: new Uint8Array(await response.arrayBuffer()) };
-  return { status, ...ofList((name) => headers.get(name)), body: await response.text() };
+  return { status, ...listHeaders((name) => headers.get(name)), body: await response.text() };
 }
 
-/** What headers say of a list; a name is in lower case. */
-export function ofList(header: (name: string) => string | null | undefined) {
+/** @param header takes a name in lower case */
+export function listHeaders(header: (name: string) => string | null | undefined) {
   const total = header('x-total-count');
   const searchUsed = header('x-search-used');
   return {

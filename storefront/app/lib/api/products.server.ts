@@ -1,14 +1,14 @@
 import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/lib/constants';
 import type { Language } from '~/lib/languages';
 import type { ProductQuery, ProductSort } from '~/lib/catalogue/product-query';
-import { read, readList, Unsuccessful } from './client.server';
+import { read, readList, ApiError } from './client.server';
 import { LIMITS } from 'api/contract';
-import { orElse, reportFailure } from './failure-report.server';
+import { withFallback, reportFailure } from './failure-report.server';
 import type { components } from 'api/schema';
 
 type Listed = components['schemas']['ListedProductResponse'];
 
-/** As a list or its own page has it: key specifications are of lists alone. */
+/** Key specifications are of lists alone. */
 export type Product = Omit<Listed, 'key_specs'> & Partial<Pick<Listed, 'key_specs'>>;
 export type WholeProduct = components['schemas']['ProductResponse'];
 
@@ -17,10 +17,8 @@ export interface ProductPage {
   query: ProductQuery;
   /** On all pages. */
   total: number;
-  /** What a search was read as, where that is not what was typed. */
   searchUsed?: string;
   pages: number;
-  /** The requested page is past the last. */
   outOfRange: boolean;
   /** The API could not be read; `products` is empty. */
   failed: boolean;
@@ -37,7 +35,6 @@ interface ProductRequest {
   offset: number;
   limit: number;
   categoryId?: number;
-  /** Only those with higher ids. */
   after?: number;
   q?: string;
   exact?: true;
@@ -47,17 +44,13 @@ interface ProductRequest {
 
 function fetchProducts({ offset, limit, categoryId, after, q, exact, order, spec }: ProductRequest) {
   const range = JSON.stringify([offset, offset + limit - 1]);
-  // JSON.stringify omits undefined.
   const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined, exact, spec });
   const sort = order && JSON.stringify(order);
   const keep = q || spec ? 'never' : 'unless empty';
   return readList('/api/product', { query: { range, filter, sort } }, keep);
 }
 
-/**
- * Never rejects.
- * @param spec what the query asks of the specifications, as the API takes it
- */
+/** Never rejects. */
 export async function loadProductPage(
   language: Language,
   query: ProductQuery,
@@ -80,29 +73,23 @@ export async function loadProductPage(
   }
 }
 
-/** For the home page's carousel, the newest first. Never rejects: a failure is logged and gives nothing. */
+/** Never rejects: a failure is logged and gives undefined. */
 export function loadHomeProducts(): Promise<Product[] | undefined> {
   const reading = fetchProducts({ offset: 0, limit: HOME_PRODUCTS, order: SORTS.newest });
-  return orElse(
+  return withFallback(
     undefined,
     'Gagal memuat produk',
     reading.then(({ rows }) => rows),
   );
 }
 
-/**
- * The first product by id after an id, and how many there are in all after it.
- * @throws when the API fails to answer
- */
+/** @throws when the API fails to answer; `total` counts the products after that id */
 export async function findNextProduct(after: number): Promise<{ next: Product | undefined; total: number }> {
   const { rows, total } = await fetchProducts({ offset: 0, limit: 1, after });
   return { next: rows[0], total };
 }
 
-/**
- * The products with ids after `after` up to `last`, by id, in as many calls as needed.
- * @throws when one of the calls fails, rather than return a part of them
- */
+/** @throws when one of its calls fails, rather than return a part of the products */
 export async function loadProductsUpTo(last: number, after: number): Promise<Product[]> {
   const { rows } = await fetchProducts({ offset: 0, limit: LIMITS.rows, after });
   const products = rows.filter(({ id }) => id <= last);
@@ -111,21 +98,18 @@ export async function loadProductsUpTo(last: number, after: number): Promise<Pro
   return [...products, ...(await loadProductsUpTo(last, end))];
 }
 
-/** Others of the same category. Never rejects: a failure is logged and gives an empty list. */
+/** Never rejects: a failure is logged and gives an empty list. */
 export function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
   const reading = loadFirstProducts(category_id, SIMILAR_PRODUCTS + 1);
   const similar = reading.then(({ products }) => products.filter((product) => product.id !== id));
-  return orElse(
+  return withFallback(
     [],
     'Gagal memuat produk serupa',
     similar.then((others) => others.slice(0, SIMILAR_PRODUCTS)),
   );
 }
 
-/**
- * The first of a category, as its page lists them, and how many it has in all.
- * @throws when the API fails to answer
- */
+/** @throws when the API fails to answer */
 export async function loadFirstProducts(
   categoryId: number,
   limit: number,
@@ -139,7 +123,7 @@ export async function findProduct(id: number): Promise<WholeProduct | undefined>
   try {
     return await read('/api/product/{id}', { path: { id } });
   } catch (error) {
-    if (error instanceof Unsuccessful && error.status === 404) return undefined;
+    if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { unavailable } from './error-page.server';
 import { reportFailure } from './failure-report.server';
 
-/** For a page's main data: a failure is logged under `message` and gives the 503 page, never a false 'not found'. */
+/** A failure is logged under `message` and gives the 503 page, never a false 'not found'. */
 export async function loadOr503<T>(request: Request, pending: Promise<T>, message: string): Promise<T> {
   try {
     return await pending;

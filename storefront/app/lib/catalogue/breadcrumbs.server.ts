@@ -3,10 +3,8 @@ import type { Language } from '~/lib/languages';
 import { categoryPath, paths, productPath } from '~/lib/site-paths';
 import { categoryName, productTexts, type LocalizedText } from '~/lib/localized-text.server';
 
-/** A page on the way from the home page to another. */
 export interface Breadcrumb {
   name: LocalizedText;
-  /** The documented one. */
   path: string;
 }
 

@@ -38,7 +38,7 @@ export function calculatorOf(
   };
 }
 
-/** '2 × 20-foot containers', as the message to the company says it. */
+/** '2 × 20-foot containers', for the message to the company. */
 export function amountLine({ units, language }: Calculator, { count, unit }: Amount): string | undefined {
   const label = units[unit];
   if (label === undefined || count === 0) return undefined;

@@ -1,20 +1,18 @@
 import { interpolate } from '~/i18n/interpolate';
 import type { Language } from '~/lib/languages';
 
-/** `unit` of the address: tonnes, packs, 20-foot and 40-foot containers. */
+/** Tonnes, packs, 20-foot and 40-foot containers. */
 export const UNITS = ['t', 'pack', '20', '40'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** What the form and the address `?tonnes=36&unit=t` ask. */
+/** As in the address `?tonnes=36&unit=t`. */
 export interface Amount {
   count: number;
   unit: Unit;
 }
 
-/** What the calculator knows of a product, with texts that the browser fills in too. */
 export interface Calculator {
   language: Language;
-  /** Of the address. */
   asked?: Amount;
   /** A full container, for visitors who have asked for nothing. */
   example: Amount;
@@ -30,7 +28,6 @@ export interface Calculator {
 /** More than a bulk carrier takes. */
 const MAX_TONNES = 100_000;
 
-/** @param fields of an address or of a form */
 export function readAmount(fields: { get(name: string): unknown }): Amount | undefined {
   const count = numberIn(fields.get('tonnes'));
   return Number.isNaN(count)
@@ -42,7 +39,7 @@ export function amountQuery({ count, unit }: Amount): string {
   return `?tonnes=${count}${unit === 't' ? '' : `&unit=${unit}`}`;
 }
 
-/** The query of an address from before `unit` took the place of `feet`. */
+/** Addresses had `feet` before they had `unit`. */
 export function queryWithoutFeet(search: URLSearchParams): string | undefined {
   const feet = search.get('feet');
   if (feet === null) return undefined;
@@ -55,7 +52,6 @@ export function queryWithoutFeet(search: URLSearchParams): string | undefined {
   });
 }
 
-/** One line: packs and containers for the amount, or what an amount is. */
 export function answer(
   { language, tonnesPer, units, texts }: Calculator,
   amount: Amount | undefined,

@@ -1,10 +1,9 @@
 import type { SpecFacet } from './spec-query';
 
-/** By the documented paths of categories, as the last page of each has read them. */
+/** By the documented paths of categories. */
 let known = { revision: 0, facets: new Map<string, readonly SpecFacet[]>() };
 let lastRevision: () => number | undefined = () => undefined;
 
-/** @param revision the last one that the process knows of */
 export function setRevisionSource(revision: () => number | undefined): void {
   lastRevision = revision;
 }
@@ -13,8 +12,12 @@ export function knownRevision(): number | undefined {
   return lastRevision();
 }
 
-/** @param revision known before they were read */
-export function knowFacets(path: string, facets: readonly SpecFacet[], revision: number | undefined): void {
+/** @param revision the one that was known before the facets were read */
+export function rememberFacets(
+  path: string,
+  facets: readonly SpecFacet[],
+  revision: number | undefined,
+): void {
   if (revision === undefined) return;
   if (known.revision !== revision) known = { revision, facets: new Map() };
   known.facets.set(path, facets);

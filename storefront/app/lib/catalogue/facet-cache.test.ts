@@ -1,4 +1,4 @@
-import { knowFacets, setRevisionSource } from './facet-cache.server';
+import { rememberFacets, setRevisionSource } from './facet-cache.server';
 import { listRedirect, pageAddress } from '~/lib/http/page-address';
 import type { SpecFacet } from './spec-query';
 
@@ -22,7 +22,7 @@ const FORM: SpecFacet = {
 };
 let revision = 1;
 setRevisionSource(() => revision);
-const know = () => knowFacets('/product-list/Kopi%20Hijau', [MOISTURE, FORM], revision);
+const know = () => rememberFacets('/product-list/Kopi%20Hijau', [MOISTURE, FORM], revision);
 const addressOf = (search: string) => pageAddress(`/product-list/Kopi%20Hijau${search}`);
 beforeEach(know);
 

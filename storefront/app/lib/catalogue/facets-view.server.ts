@@ -1,25 +1,17 @@
 import { type Messages, messagesIn } from '~/i18n/messages.server';
 import type { Language } from '~/lib/languages';
 import { type ProductQuery, productQueryPath } from './product-query';
-import {
-  boundsOf,
-  choicesAddress,
-  choicesOf,
-  isNumeric,
-  type SpecFacet,
-  withoutReserved,
-} from './spec-query';
+import { boundsOf, choicesAddress, choicesOf, isNumeric, type SpecFacet, usableFacets } from './spec-query';
 import { rangeWords, specLabel } from './spec-rows.server';
 import type { LocalizedText } from '~/lib/localized-text.server';
 
-/** What narrows a category's list down: its addresses are documented ones. */
 export interface FacetsView {
   path: string;
-  /** What the form keeps beside its ranges. */
+  /** The parameters that the form keeps as hidden fields. */
   others: [name: string, value: string][];
   texts: Omit<Messages['facets'], 'least' | 'most'>;
   facets: FacetView[];
-  /** Each with the list without it. */
+  /** `to` is the list without that answer. */
   chosen: { label: LocalizedText; answer: LocalizedText; to: string }[];
   clear: string;
 }
@@ -41,10 +33,15 @@ export function facetsView(
 ): FacetsView | undefined {
   const { least, most, ...texts } = messagesIn(language).facets;
   const { spec = {} } = query;
-  const shown = withoutReserved(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
+  const shown = usableFacets(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
   if (shown.length === 0) return undefined;
   const ranges = shown.filter(isNumeric).map(({ key }) => key);
-  const asked = Object.entries({ q: query.q, sort: query.sort ?? '', ...spec });
+  const asked = Object.entries({
+    q: query.q,
+    exact: query.exact ? '1' : '',
+    sort: query.sort ?? '',
+    ...spec,
+  });
   return {
     path,
     others: asked.filter(([name, value]) => value && !ranges.includes(name)),
@@ -100,7 +97,6 @@ function chosenOf(
     }));
 }
 
-/** '5–12 %', of the products that meet what else is asked. */
 function valuesInWords(language: Language, { unit, lowest, highest }: SpecFacet): string | undefined {
   return lowest === null || highest === null ? undefined : boundsInWords(language, unit, lowest, highest);
 }
@@ -111,7 +107,7 @@ function boundsInWords(language: Language, unit: string | null, from?: number, t
   return rangeWords({ ...specs, ...facets }, unit, from, to);
 }
 
-/** The first page, without the keys that nothing is asked of. Addresses name keys in one order. */
+/** Addresses name keys in one order, so that a list has one address. */
 function listWith(path: string, query: ProductQuery, asked: Readonly<Record<string, string>>): string {
   const given = Object.entries(asked).filter(([, answer]) => answer !== '');
   const spec = Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -52,6 +52,13 @@ test('SPEC-4 each choice that any product has leads to its list from the first p
   expect(others.map(({ key }) => key)).toEqual(['moisture']);
 });
 
+test('FIND-2 a range is applied to the search as typed', () => {
+  expect(viewOf({ q: 'koppi', exact: true })?.others).toEqual([
+    ['q', 'koppi'],
+    ['exact', '1'],
+  ]);
+});
+
 test('SPEC-4 what is chosen is said in words, and left again by a link', () => {
   const view = viewOf({ spec: { moisture: '..12.5', species: 'arabica' } }, 'id');
   expect(view?.chosen).toEqual([

@@ -1,4 +1,3 @@
-/** The first, the last and those around this one, with a gap for the others. */
 export function pageNumbers(page: number, pages: number): (number | '…')[] {
   const around = [page - 1, page, page + 1].filter((each) => each > 1 && each < pages);
   const shown = [1, ...around, ...(pages > 1 ? [pages] : [])];

@@ -1,4 +1,4 @@
-/** The query of a product list's address: `?q=`, `?exact=1`, `?sort=`, `?page=`, and of a category's also `?moisture=..12`. */
+/** The query of a list's address: `?q=`, `?exact=1`, `?sort=`, `?page=`, and of a category's also `?moisture=..12`. */
 
 export const MAX_SEARCH_LENGTH = 100;
 /** Far past the end of any list, and small enough for exact arithmetic. */
@@ -11,23 +11,22 @@ export interface ProductQuery {
   q: string;
   /** The search as it is typed, without corrections. */
   exact?: true;
-  /** By default the order of the catalogue. */
   sort?: ProductSort;
   spec?: SpecQuery;
   page: number;
 }
 
-/** What is asked of the specifications by their keys, in the order of keys: `..12`, `pellets`, `pellets.powder`, `yes`. */
+/** By key, in the order of keys: `..12`, `pellets`, `pellets.powder`, `yes`. */
 export type SpecQuery = Readonly<Record<string, string>>;
 
 export const LIST_PARAMETERS = ['q', 'exact', 'sort', 'page'];
 
 /** Whether a parameter has its meaning in every list. */
-export function ofList(parameter: string): boolean {
+export function isListParameter(parameter: string): boolean {
   return LIST_PARAMETERS.includes(parameter);
 }
 
-/** Invalid parameters count as missing. What a category's specifications are asked is read by `readSpecQuery`. */
+/** Invalid parameters count as missing. `readSpecQuery` reads those of the specifications. */
 export function readProductQuery(url: string): ProductQuery {
   const { searchParams } = new URL(url);
   const sort = searchParams.get('sort');
@@ -46,7 +45,7 @@ function readPage(text: string): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
-/** The shortest address of the same list: the first page has no number. */
+/** The shortest address of the list: the first page has no number. */
 export function productQueryPath(path: string, { q, exact, sort, spec = {}, page }: ProductQuery): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
@@ -63,10 +62,7 @@ export function rangeAddress(from: string, to: string): string | undefined {
   return from || to ? `${from}..${to}` : undefined;
 }
 
-/**
- * One canonical address for all orders of a list, and for whatever is asked of its specifications; none for a search or a page out of
- * range, which are endless.
- */
+/** All orders and filters of a list have one canonical address; a search or a page out of range, being endless, none. */
 export function canonicalListPath(
   path: string,
   { query: { q, spec, page }, outOfRange }: { query: ProductQuery; outOfRange: boolean },

@@ -21,30 +21,27 @@ import {
 } from './trade-facts.server';
 import { type Breadcrumb, productTrail } from './breadcrumbs.server';
 
-/** What a card shows of a product. */
 export interface ProductCard {
   id: number;
   name: LocalizedText;
   description?: LocalizedText;
   /** 'Rp 1.250.000', or the documented Indonesian sentence. */
   price: string;
-  /** What that sentence says, where it is not in the page's language, and that the product is sold out. */
+  /** That sentence in the page's language, and that the product is sold out. */
   priceNote?: string;
   /** '/ sack (40 kg)' */
   priceUnit?: string;
-  /** 'USD 420 / ton FOB', where it is known to hold today. */
+  /** 'USD 420 / ton FOB', while it is valid. */
   exportPrice?: string;
-  /** 'Smallest order 5 tons' */
   smallestOrder?: string;
   image: string | null;
   focus?: string;
   tint?: string;
   category: LocalizedText;
-  /** In lists: what products are compared by, as 'Ash max. 2.5 % · Moisture max. 5 %'. */
+  /** In lists alone: 'Ash max. 2.5 % · Moisture max. 5 %'. */
   keySpecs?: LocalizedText[];
 }
 
-/** What the documented sentence for no price says, on a page of another language. */
 export const onRequestNote = (language: Language, price: number | null) =>
   price === null && language !== 'id' ? messagesIn(language).price.note : undefined;
 
@@ -79,7 +76,6 @@ function listedCard(language: Language, product: Product): ProductCard {
   return { ...cardWithOffer(language, product), ...(words.length > 0 && { keySpecs: words }) };
 }
 
-/** What a product's page shows. */
 export interface ProductView extends ProductCard {
   otherName?: LocalizedText;
   trail: Breadcrumb[];
@@ -94,10 +90,7 @@ export interface SpecTable {
   rows: SpecRow[];
 }
 
-/**
- * @param fields the template of its specifications
- * @param asked of the calculator by the page's address
- */
+/** @param asked the amount in the page's address */
 export function productView(
   language: Language,
   product: WholeProduct,
@@ -127,20 +120,19 @@ export function productView(
   };
 }
 
-/** A page of a list of products. */
 export interface ListView {
   cards: ProductCard[];
   query: ProductQuery;
   pages: number;
-  /** How many there are, where there is something to search in. */
+  /** Unset if there is nothing to search in. */
   found?: string;
   /** Why there are none, in Indonesian. */
   empty?: string;
-  /** What that sentence means, where it is not in the page's language. */
+  /** That sentence in the page's language. */
   emptyNote?: string;
-  /** What a search was read as, and the link to it as it was typed. */
+  /** What a search was read as, and the label of the link to the search as it was typed. */
   used?: { label: string; exact: string };
-  /** There are none at all: a link to all would lead nowhere. */
+  /** There are no products at all: a link to all of them would lead nowhere. */
   none?: boolean;
 }
 

@@ -9,20 +9,16 @@ import { productView, type ProductView } from './product-views.server';
 export interface AskedProduct {
   language: Language;
   product: WholeProduct;
-  /** The template of its specifications. */
   fields: readonly SpecField[];
   view: ProductView;
 }
 
-/**
- * What a product's page and its spec sheet are made of, so that they say the same.
- * @throws the page that says why there is none
- */
+/** @throws the page that says why there is no product */
 export async function askedProduct(request: Request, id: string): Promise<AskedProduct> {
   const product = await loadOr503(request, findProductByParam(id), 'Gagal memuat produk');
   if (!product) throw noProduct(request);
   const language = requestLanguage(request);
-  // While one after the other is replaced, the API may be of an earlier version.
+  // During an update the API may still be of an earlier version.
   const { specs = {} }: Partial<Pick<WholeProduct, 'specs'>> = product;
   const fields = Object.keys(specs).length > 0 ? await loadSpecFields(product.category_id) : [];
   const view = productView(language, product, fields, readAmount(new URL(request.url).searchParams));

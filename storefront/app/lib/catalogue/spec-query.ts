@@ -1,17 +1,16 @@
 import type { components } from 'api/schema';
-import { ofList, rangeAddress, type SpecQuery } from './product-query';
+import { isListParameter, rangeAddress, type SpecQuery } from './product-query';
 
 export type SpecFacet = components['schemas']['SpecFacet'];
 
-/** Of which an address can ask for a range: `?moisture=5..12`. */
 export function isNumeric({ kind }: Pick<SpecFacet, 'kind'>): boolean {
   return kind === 'number' || kind === 'range';
 }
 
-/** What an address asks of the specifications, in one order and spelling. Invalid answers count as missing. */
+/** In one order and spelling. Invalid answers count as missing. */
 export function readSpecQuery(url: string, facets: readonly SpecFacet[]): SpecQuery | undefined {
   const { searchParams } = new URL(url);
-  const asked = withoutReserved(facets).flatMap((facet): [string, string][] => {
+  const asked = usableFacets(facets).flatMap((facet): [string, string][] => {
     const given = searchParams.getAll(facet.key);
     const answer = isNumeric(facet) ? rangeIn(given) : optionsIn(given, facet);
     return answer === undefined ? [] : [[facet.key, answer]];
@@ -19,18 +18,13 @@ export function readSpecQuery(url: string, facets: readonly SpecFacet[]): SpecQu
   return asked.length > 0 ? Object.fromEntries(asked.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
-/** Whether a form wrote the address, with each of its two fields by the name of the facet. */
+/** A form writes a range as two parameters of one name. */
 export function hasFormFields(url: string, facets: readonly SpecFacet[]): boolean {
   const { searchParams } = new URL(url);
-  return withoutReserved(facets).some(
-    (facet) => isNumeric(facet) && searchParams.getAll(facet.key).length > 1,
-  );
+  return usableFacets(facets).some((facet) => isNumeric(facet) && searchParams.getAll(facet.key).length > 1);
 }
 
-/**
- * As the API takes it, without the keys that ask for nothing, which it refuses: a bound beyond all products is none, as a product that says
- * 'max. 12 %' is within 0 to 12.
- */
+/** The API refuses keys that ask for nothing, such as a bound beyond all products. */
 export function specFilter(query: SpecQuery, facets: readonly SpecFacet[]): Record<string, object> {
   const filter = Object.entries(query).map(([key, answer]): [string, object] => {
     const facet = facets.find((each) => each.key === key);
@@ -48,7 +42,6 @@ export function specFilter(query: SpecQuery, facets: readonly SpecFacet[]): Reco
   return Object.fromEntries(filter.filter(([, asked]) => Object.keys(asked).length > 0));
 }
 
-/** The ends of a range as addresses have it. */
 export function boundsOf(range: string): [from: number | undefined, to: number | undefined] {
   const [from = '', to = ''] = range.split('..');
   return [numberIn(from), numberIn(to)];
@@ -56,22 +49,22 @@ export function boundsOf(range: string): [from: number | undefined, to: number |
 
 const BETWEEN_CHOICES = '.';
 
-/** The keys of the options in an answer as addresses have it, one of which a product has to have. */
+/** The keys of the options, of which a product must have one. */
 export function choicesOf(answer: string | undefined): string[] {
   return answer ? answer.split(BETWEEN_CHOICES) : [];
 }
 
-/** Each once and in one order, whatever the order of clicks: one list has one address. */
+/** Sorted and without duplicates, so that a list has one address. */
 export function choicesAddress(choices: Iterable<string>): string {
   return [...new Set(choices)].sort().join(BETWEEN_CHOICES);
 }
 
-/** Those that no other parameter of a list hides. */
-export function withoutReserved(facets: readonly SpecFacet[]): SpecFacet[] {
-  return facets.filter(({ key }) => !ofList(key));
+/** Leaves out facets whose key is a parameter of every list. */
+export function usableFacets(facets: readonly SpecFacet[]): SpecFacet[] {
+  return facets.filter(({ key }) => !isListParameter(key));
 }
 
-/** 'yes', 'pellets' or 'pellets.powder', which may also be two parameters of one name. */
+/** 'pellets.powder' may also be two parameters of one name. */
 function optionsIn(given: readonly string[], { kind, options }: SpecFacet): string | undefined {
   const known = given.flatMap(choicesOf).filter((key) => options.some((option) => option.key === key));
   return (kind === 'yes_no' ? known[0] : choicesAddress(known)) || undefined;

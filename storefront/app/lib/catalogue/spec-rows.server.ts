@@ -4,30 +4,22 @@ import { messagesIn } from '~/i18n/messages.server';
 import type { Language } from '~/lib/languages';
 import { localizedText, type LocalizedText } from '~/lib/localized-text.server';
 
-/** A line of the specification, as the page and the spec sheet write it. */
 export interface SpecRow {
   key: string;
   label: LocalizedText;
   value: LocalizedText;
-  /** A number or a range, with its unit. */
   isAmount?: boolean;
   method?: string;
-  /** Of the test: the day in words, and as it is stored. */
   tested?: { text: string; day: string };
   lab?: string;
 }
 
 export type SpecValue = WholeProduct['specs'][string];
-/** What a line is made of, beside the value. */
 export type DescribingField = Pick<
   SpecField,
   'key' | 'label' | 'label_en' | 'kind' | 'unit' | 'method' | 'options'
 >;
 
-/**
- * The values that a product has, in the order of its category's template.
- * @param fields the template
- */
 export function specRows(
   language: Language,
   fields: readonly DescribingField[],
@@ -54,10 +46,10 @@ export function specRows(
   });
 }
 
-/** That staff write for a value that nobody has tested. */
+/** Staff write a dash for a value that nobody has tested. */
 const UNTESTED = /^[-–—]$/;
 
-/** That of a value, or else the one that is usual; none of what is not tested. */
+/** A value's own method, or else the usual one; undefined for a value that is not tested. */
 export function testMethod(
   spec: { method?: string },
   { method: usual }: Pick<DescribingField, 'method'>,
@@ -66,10 +58,7 @@ export function testMethod(
   return UNTESTED.test(method) ? undefined : method || undefined;
 }
 
-/**
- * What cards compare: 'Granules · Grain size 2–5 mm', in as few parts as its languages take. A choice needs no label, and no line begins
- * with a unit.
- */
+/** 'Granules · Grain size 2–5 mm', in as few parts as its languages take. No line begins with a unit. */
 export function keySpecWords(language: Language, specs: NonNullable<Product['key_specs']>): LocalizedText[] {
   const words: LocalizedText[] = [];
   const write = ({ text, lang }: LocalizedText) => {
@@ -109,7 +98,7 @@ export function specWords(
 interface RangeTexts {
   number: (value: number) => string;
   unit: (unit: string) => string;
-  /** Of a range that has no upper end, with its unit. */
+  /** For a range without an upper end. */
   least: (words: string) => string;
   most: (words: string) => string;
 }

@@ -5,7 +5,7 @@ import type { Language } from '~/lib/languages';
 import { papersPath } from '~/lib/site-paths';
 import { localizedText, type LocalizedText } from '~/lib/localized-text.server';
 
-/** '/ sack (40 kg)', behind the price. */
+/** '/ sack (40 kg)' */
 export function priceUnit(
   language: Language,
   { price, price_unit, pack_net_kg }: Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'>,
@@ -25,34 +25,33 @@ export function minimumOrder(
 
 export interface TradeFact extends LocalizedText {
   label: string;
-  /** The documented path of what says more. */
   to?: string;
 }
 
 type Labels = Messages['trade']['labels'];
 
-/** What staff have filled in, in the order in which a buyer asks, and the papers, which are the same for all goods. */
+/** In the order in which a buyer asks; the papers are the same for all goods. */
 export function tradeFacts(language: Language, product: WholeProduct): TradeFact[] {
   const { trade, profile } = messagesIn(language);
   const { labels, number } = trade;
   const { supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
-  const said = (text: string | undefined) => (text === undefined ? undefined : { text });
+  const textOrNone = (text: string | undefined) => (text === undefined ? undefined : { text });
   const load = (kilograms: number | null) =>
     kilograms === null ? undefined : { text: trade.netLoad(number(kilograms)) };
   const facts: Record<keyof Labels, LocalizedText | undefined> = {
-    export_price: said(exportPrice(language, product)),
-    moq: said(minimumOrder(language, product)),
-    availability: said(availabilityOf(language, product)),
-    lead: said(leadTime(trade, product)),
-    supply: said(
+    export_price: textOrNone(exportPrice(language, product)),
+    moq: textOrNone(minimumOrder(language, product)),
+    availability: textOrNone(availabilityOf(language, product)),
+    lead: textOrNone(leadTime(trade, product)),
+    supply: textOrNone(
       supply_ton_month === null ? undefined : trade.perMonth(trade.amount(supply_ton_month, 'ton')),
     ),
     packing: localizedText(language, { en: product.packing_en, id: product.packing }),
     load_20: load(load_20_kg),
     load_40: load(load_40_kg),
-    port: said(port ?? undefined),
+    port: textOrNone(port ?? undefined),
     origin: localizedText(language, { en: product.origin_en, id: product.origin }),
-    hs_code: said(hs_code ?? undefined),
+    hs_code: textOrNone(hs_code ?? undefined),
     sample: localizedText(language, { en: product.sample_en, id: product.sample }),
   };
   const stated = (Object.keys(facts) as (keyof Labels)[]).flatMap((key) => {
@@ -88,14 +87,14 @@ export function exportPrice(
   return `${terms}, ${messagesIn(language).trade.validUntil(export_valid_until)}`;
 }
 
-/** Lists have the availability alone. */
+/** Lists have no day on which it is back. */
 export type Stock = Pick<Product, 'availability'> &
   Partial<Pick<WholeProduct, 'back_in_stock_on' | 'back_in_stock_passed'>>;
 
-/** Of a month: from the next day on its end, which 'in March' would be taken for much too early. */
-const LAST_OF_MIDDLE = 20;
+/** Of a month: after this day 'in March' would be taken for much too early. */
+const LAST_MIDDLE_DAY = 20;
 
-/** 'Sold out', of a whole product 'Sold out, expected again in March 2027' until that day is over. */
+/** 'Sold out', or 'Sold out, expected again in March 2027' until that day is over. */
 export function availabilityOf(
   language: Language,
   { availability, back_in_stock_on, back_in_stock_passed }: Stock,
@@ -104,7 +103,7 @@ export function availabilityOf(
   const { trade } = messagesIn(language);
   if (availability !== 'sold_out' || !back_in_stock_on || back_in_stock_passed)
     return trade.availabilities[availability];
-  return trade.soldOutUntil(back_in_stock_on, new Date(back_in_stock_on).getUTCDate() > LAST_OF_MIDDLE);
+  return trade.soldOutUntil(back_in_stock_on, new Date(back_in_stock_on).getUTCDate() > LAST_MIDDLE_DAY);
 }
 
 function leadTime(

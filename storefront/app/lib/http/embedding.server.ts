@@ -1,19 +1,15 @@
-import { ofList, setTransport } from '~/lib/api/last-good-answers.server';
+import { listHeaders, setTransport } from '~/lib/api/last-good-answers.server';
 import { env } from '~/env.server';
 import { setRevisionSource } from '~/lib/catalogue/facet-cache.server';
 
 /** What the API's process gives when it serves the pages as well. */
-export interface Embedding {
+interface Embedding {
   publicUrl: string;
-  /**
-   * A public read of the API; unset: over HTTP.
-   * @param isEndless whether the address is one of infinitely many, such as a search
-   */
+  /** By default reads go over HTTP. Of an endless address, such as a search, there are infinitely many. */
   read?: (
     path: string,
     isEndless: boolean,
   ) => Promise<{ status: number; headers: Record<string, string>; body: Uint8Array }>;
-  /** The catalogue's, the last that is known. */
   revision?: () => number | undefined;
 }
 
@@ -29,6 +25,6 @@ export function embed({ publicUrl, read, revision }: Embedding): void {
       read(url.slice(env.API_URL.length), keep === 'never'),
       late,
     ]);
-    return { status, ...ofList((name) => headers[name]), body };
+    return { status, ...listHeaders((name) => headers[name]), body };
   });
 }

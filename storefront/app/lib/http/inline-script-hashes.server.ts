@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;
 
-/** A page that is the same for every visitor lets its inline scripts in by their hashes, in place of the nonce. */
+/** With hashes in place of the nonce a page can be the same for every visitor. */
 export function hashInlineScripts(html: string, nonce: string) {
   const page = html.replaceAll(` nonce="${nonce}"`, '');
   const hashes = new Set([...page.matchAll(INLINE_SCRIPT)].map(([, code = '']) => hashSource(code)));

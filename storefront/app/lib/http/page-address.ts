@@ -1,23 +1,24 @@
 import { cachedFacets } from '~/lib/catalogue/facet-cache.server';
 import { documentedPath } from '~/lib/languages';
 import { amountQuery, readAmount } from '~/lib/catalogue/container-load';
-import { ofList, type ProductQuery, productQueryPath, readProductQuery } from '~/lib/catalogue/product-query';
+import {
+  isListParameter,
+  type ProductQuery,
+  productQueryPath,
+  readProductQuery,
+} from '~/lib/catalogue/product-query';
 import { categoryPath, isProductDetailPath, paths } from '~/lib/site-paths';
 import { hasFormFields, readSpecQuery, type SpecFacet } from '~/lib/catalogue/spec-query';
 
-/** Neither of another host nor of some of a page's routes only. */
-const OWN = /^\/(?![/\\])(?!.*[?&]_routes=)/;
+/** No other host's, and without `_routes=`, which asks Remix for some of a page's routes only. */
+const SITE_ADDRESS = /^\/(?![/\\])(?!.*[?&]_routes=)/;
 const DATA = /\.data$/;
 const SITEMAP = /^(\/id)?\/sitemap\.xml$/;
 const LISTS = new RegExp(`^(/id)?(${paths.products}|${categoryPath('')}[^/]+)$`);
 
-/**
- * The shortest address that gives the same page, or the same data for a page: unknown parameters of the query are left out, and
- * parameters that count as missing. Undefined for a path that is not spelled as a link of the site would spell it, for
- * what a form writes, and while it is not known which parameters a category has.
- */
+/** The shortest address of the same page; undefined if spelled oddly, written by a form, or of unknown parameters. */
 export function pageAddress(address: string): { url: string; isEndless: boolean } | undefined {
-  if (!OWN.test(address)) return undefined;
+  if (!SITE_ADDRESS.test(address)) return undefined;
   const { pathname, search } = new URL(address, 'http://site');
   if (!isCanonical(pathname)) return undefined;
   if (SITEMAP.test(pathname)) {
@@ -36,42 +37,40 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
   }
   if (!search || !LISTS.test(page)) return { url: pathname, isEndless: false };
   const facets = facetsOf(page, search);
-  if (!facets || isOfForm(search, facets)) return undefined;
+  if (!facets || isFormAddress(search, facets)) return undefined;
   const query = readListQuery(`http://site/${search}`, facets);
   return { url: productQueryPath(pathname, query), isEndless: query.q !== '' || query.spec !== undefined };
 }
 
-/** @param facets of the category whose list it is */
 export function readListQuery(url: string, facets: readonly SpecFacet[]): ProductQuery {
   return { ...readProductQuery(url), spec: readSpecQuery(url, facets) };
 }
 
-/** The address of the list that is asked for, if it is another one than `url`. */
+/** Undefined if `url` is the address of the list already. */
 export function listRedirect(
   url: string,
   path: string,
   facets: readonly SpecFacet[] = [],
 ): string | undefined {
   const { pathname, search } = new URL(url);
-  if (isOfForm(search, facets)) return productQueryPath(path, readListQuery(url, facets));
+  if (isFormAddress(search, facets)) return productQueryPath(path, readListQuery(url, facets));
   return pathname === path ? undefined : path + search;
 }
 
 /** Undefined while it is not known what the parameters mean. */
 function facetsOf(page: string, search: string): readonly SpecFacet[] | undefined {
-  const hasOthers = [...new URLSearchParams(search).keys()].some((each) => !ofList(each));
+  const hasOthers = [...new URLSearchParams(search).keys()].some((each) => !isListParameter(each));
   return hasOthers && documentedPath(page) !== paths.products ? cachedFacets(documentedPath(page)) : [];
 }
 
-/** As forms write it without scripts: with both of their fields, also with an empty one. */
-function isOfForm(search: string, facets: readonly SpecFacet[]): boolean {
+/** Without scripts a form writes both of its fields, also an empty one. */
+function isFormAddress(search: string, facets: readonly SpecFacet[]): boolean {
   const parameters = new URLSearchParams(search);
   const [q, sort] = [parameters.get('q'), parameters.get('sort')];
   const hasEmptyField = q !== null && sort !== null && !(q.trim() && sort);
   return hasEmptyField || hasFormFields(`http://site/${search}`, facets);
 }
 
-/** Which part of a sitemap that is an index is asked for. */
 export function sitemapPart(address: string): number | undefined {
   const part = new URL(address, 'http://site').searchParams.get('part') ?? '';
   return /^(0|[1-9]\d{0,8})$/.test(part) ? Number(part) : undefined;

@@ -4,10 +4,7 @@ function originOf(url: string): string {
   return origin.replace('{s}', '*');
 }
 
-/**
- * @param scripts the inline scripts that it lets in, by nonce or by hash
- * @param picturesUrl where stored pictures are, if not on the page's own origin
- */
+/** @param scripts the inline scripts that it lets in, by nonce or by hash */
 export function contentSecurityPolicy(scripts: string, tileUrl: string, picturesUrl = ''): string {
   return [
     "default-src 'self'",
@@ -24,7 +21,7 @@ export function contentSecurityPolicy(scripts: string, tileUrl: string, pictures
   ].join('; ');
 }
 
-/** For every document. The referrer keeps its origin because the tile service requires it. */
+/** The tile service requires a referrer with the origin. */
 export function setDocumentHeaders(headers: Headers, language: string): void {
   headers.set('Content-Language', language);
   headers.set('Content-Type', 'text/html; charset=utf-8');

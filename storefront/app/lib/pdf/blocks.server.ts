@@ -17,16 +17,15 @@ import {
 } from './paper.server';
 
 const CELL = { font: 'text', size: 8.5 } as const;
-/** Above and below the words of a row, together. */
+/** Above and below a row's words, together. */
 const PADDING = 2.5;
 const GAP = 10;
 
-/** Writes below what is there, and goes on below it. */
 export function put(paper: Paper, type: string, text: LocalizedText, style: Style, after = 6): void {
   paper.y = write(paper, paper.root, type, text, { ...style, y: paper.y }) + after;
 }
 
-/** With as much of what follows as has to be on the same page. */
+/** @param follows the height, in points, of what has to be on the same page */
 export function heading(
   paper: Paper,
   text: string,
@@ -40,7 +39,6 @@ export function heading(
   put(paper, level, { text, lang }, style, 3);
 }
 
-/** An address, which a reader can press. */
 export function link(paper: Paper, address: string, style: Style & { y: number }): number {
   const paragraph = group(paper, paper.root, 'P');
   return write(
@@ -56,11 +54,10 @@ export type Cells = readonly (LocalizedText | undefined)[];
 
 interface Column {
   label?: string;
-  /** Of the whole. */
   share: number;
 }
 
-/** The first cell of each row is its label. PDFKit's own tables say the language of no cell. */
+/** The first cell of each row is its label. PDFKit's own tables set no language on cells. */
 export function table(paper: Paper, columns: readonly Column[], rows: readonly Cells[]): void {
   const parent = group(paper, paper.root, 'Table');
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
@@ -111,7 +108,6 @@ export function rule(paper: Paper, y: number): void {
   });
 }
 
-/** A square that a telephone's camera opens the address with. */
 export function qrCode(paper: Paper, parent: Element, address: string, alt: string, square: Square): void {
   const { doc } = paper;
   const { x, y, size } = square;
@@ -134,7 +130,7 @@ interface Square {
   size: number;
 }
 
-/** The mark of the brand, from its SVG's paths in a square of 64. */
+/** Drawn by the paths of the brand's SVG, in a square of 64. */
 export function mark(
   paper: Paper,
   { x, y, size }: Square,

@@ -11,9 +11,9 @@ import { categoryTexts, type LocalizedText } from '~/lib/localized-text.server';
 import { availabilityOf, exportPrice, minimumOrder } from '~/lib/catalogue/trade-facts.server';
 import { type ShownContact, contactForDocument } from './contact.server';
 
-/** What is listed of a large catalogue; for the rest there is a link. */
-const MOST_CATEGORIES = 20;
-const MOST_PRODUCTS = 12;
+/** For the rest of a large catalogue there is a link. */
+const MAX_CATEGORIES = 20;
+const MAX_PRODUCTS = 12;
 
 export interface ProfileCategory {
   name: LocalizedText;
@@ -22,38 +22,35 @@ export interface ProfileCategory {
   products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & {
     /** 'Ash max. 2.5 % · Moisture max. 6 %' */
     specs: string;
-    /** 'Price on request', below the documented sentence. */
     onRequest?: string;
     exportPrice?: string;
-    /** And whether there is any. */
+    /** The smallest order, and that it is sold out. */
     order: string;
   })[];
-  /** How many are not listed, and where they are. */
+  /** How many are not listed. */
   more: number;
   address: string;
 }
 
-/** All that a company profile says. */
 export interface CompanyProfile {
   language: Language;
   categories: ProfileCategory[];
   moreCategories: number;
-  /** Of the list of all products. */
   address: string;
   contact: ShownContact;
-  /** Of which the prices are: '2026-11-26', the company's. */
+  /** The day of the prices, at the office: '2026-11-26'. */
   day: string;
-  /** When the latest of what is listed was changed. */
+  /** ISO 8601: the latest change of what is listed. */
   changed: string;
 }
 
 /** @throws when the API fails to answer */
 export async function companyProfile(language: Language): Promise<CompanyProfile> {
   const all = await loadAllCategories();
-  const listed = all.slice(0, MOST_CATEGORIES);
+  const listed = all.slice(0, MAX_CATEGORIES);
   const [contact, ...lists] = await Promise.all([
     contactForDocument(language),
-    ...listed.map(({ id }) => loadFirstProducts(id, MOST_PRODUCTS)),
+    ...listed.map(({ id }) => loadFirstProducts(id, MAX_PRODUCTS)),
   ]);
   const dates = [...listed, ...lists.flatMap(({ products }) => products)].map(({ updated_at }) => updated_at);
   return {
@@ -96,7 +93,6 @@ function profileCategory(
   };
 }
 
-/** 'Sold out' */
 function notInStock(language: Language, product: Product): string | undefined {
   return product.availability === 'in_stock' ? undefined : availabilityOf(language, product);
 }

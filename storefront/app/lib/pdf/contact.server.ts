@@ -4,7 +4,6 @@ import { officeOf } from '~/lib/office.server';
 import { contactChannels } from '~/lib/root-data.server';
 import type { LocalizedText } from '~/lib/localized-text.server';
 
-/** Where the company is, when it is open and how it is reached, as far as its record says. */
 export interface ShownContact {
   address: LocalizedText;
   hours: LocalizedText[];

@@ -1,4 +1,4 @@
-/** The bytes of a file that the build has put into the server's scripts. */
+/** The bytes of a file that the build has inlined. */
 export function dataUrlBytes(address: string): Buffer {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

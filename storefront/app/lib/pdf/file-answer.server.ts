@@ -5,25 +5,21 @@ import { env } from '~/env.server';
 import { pathIn, requestLanguage } from '~/lib/languages';
 import type { MemoizedFile } from './memoize-by-hash.server';
 
-/** As of built files: with another policy Chromium shows no PDF. */
+/** As of built files: with the policy of pages Chromium shows no PDF. */
 const POLICY = "base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 const answers = new WeakMap<object, Response>();
 
 interface Named {
-  /** Without its ending. */
   name: string;
-  /** In ASCII, for a name that has no letter of it. */
+  /** For programs that read ASCII only. */
   plainName: string;
   /** The documented path of the page that says the same. */
   page: string;
   disposition: 'inline' | 'attachment';
 }
 
-/**
- * Has a file sent in place of the page of a route. The route has a page so that whatever it throws becomes one too.
- * @param context the load context of the request, which is its own
- */
+/** The route keeps a page, which is not sent, so that whatever it throws becomes an error page. */
 export function answerWithFile(request: Request, context: object, file: MemoizedFile, named: Named): null {
   answers.set(context, fileAnswer(request, context, file, named));
   return null;
@@ -59,7 +55,7 @@ function fileAnswer(
 }
 
 function disposition({ name, plainName, disposition: type }: Named): string {
-  // Half of a letter would not be encoded.
+  // A lone surrogate cannot be encoded.
   const whole = Buffer.from(name.replace(/[/\\\p{Cc}]/gu, '-')).toString();
   return contentDisposition(`${whole}.pdf`, { type, fallback: `${plainName}.pdf` });
 }

@@ -5,21 +5,19 @@ import more from './fonts/more.ttf?inline';
 import strong from './fonts/strong.ttf?inline';
 import text from './fonts/text.ttf?inline';
 
-/** Read once for all documents. */
 export const FONTS = { heading: read(heading), text: read(text), strong: read(strong), more: read(more) };
 
 type AnyFont = keyof typeof FONTS;
 export type FontName = Exclude<AnyFont, 'more'>;
 
-/** In place of a letter that no font has. */
 const BOX = '□';
 
-/** What no letter shows by itself: joiners, directions, variants. */
+/** Joiners, directions and variants show nothing by themselves. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
 const BREAKS = /\r\n?|[\u2028\u2029]/g;
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 
-/** The stretches of a text, each in a font that has its letters. */
+/** Splits a text by the font that has its letters. */
 export function stretches(name: FontName, given: string): { font: AnyFont; text: string }[] {
   const text = given.normalize('NFC').replace(BREAKS, '\n').replace(CONTROLS, ' ').replace(UNSEEN, '');
   const found: { font: AnyFont; text: string }[] = [];
@@ -33,7 +31,7 @@ export function stretches(name: FontName, given: string): { font: AnyFont; text:
   return found;
 }
 
-/** Of the letters of a font above their line, in points. */
+/** In points. */
 export function ascent(name: FontName, size: number): number {
   return (FONTS[name].ascent * size) / FONTS[name].unitsPerEm;
 }

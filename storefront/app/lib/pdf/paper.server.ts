@@ -12,18 +12,16 @@ export const COLOUR = {
   soft: '#5c564a',
 } as const;
 
-/** Points. */
+/** In points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, bottom: 50 } as const;
 export const INNER = PAGE.width - 2 * PAGE.margin;
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** A tagged document that is being written, from top to bottom. */
 export interface Paper {
   doc: PDFKit.PDFDocument;
   root: Element;
   pages: number;
-  /** Where the next block begins. */
   y: number;
 }
 
@@ -47,14 +45,14 @@ export function beginPaper(language: Language, { title, author, changed }: About
     lang: language,
     info,
   });
-  // PDFKit copies the title into XML as it is, and a title may hold anything. All of it is in the information dictionary too.
+  // PDFKit puts the title into XML unescaped. The information dictionary has all of it too.
   Object.assign(doc, { endMetadata: () => undefined });
   // The types know no font that has been read already.
   for (const [name, font] of Object.entries(FONTS)) doc.registerFont(name, font as object as Buffer);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const paper = { doc, root, pages: 0, y: PAGE.margin };
-  // Also within a text that goes on there.
+  // An event, as PDFKit adds pages within a long text too.
   doc.on('pageAdded', () => (paper.pages += 1));
   return paper;
 }
@@ -64,15 +62,11 @@ export function nextPage(paper: Paper): void {
   paper.y = PAGE.margin;
 }
 
-/** Goes on to the next page where a block would not fit. */
 export function makeRoom(paper: Paper, height: number): void {
   if (paper.y + height > PAGE.height - PAGE.bottom) nextPage(paper);
 }
 
-/**
- * @param foot at the bottom of each page
- * @param from the first page that has one
- */
+/** @param from the index of the first page that has a foot */
 export function finishPaper({ doc, root, pages }: Paper, foot: string, from = 0): Promise<Buffer> {
   for (let page = from; page < pages; page += 1) {
     doc.switchToPage(page);
@@ -100,18 +94,17 @@ export interface Style {
 
 function prepare({ doc }: Paper, text: string, { font, size, width = INNER }: Style) {
   const parts = stretches(font, text);
-  // Measured in the wider one of two.
+  // The wider one of two fonts is measured.
   doc.font(parts.some((part) => part.font === 'more') ? 'more' : font).fontSize(size);
   return { parts, options: { width, lineGap: size * 0.25 } };
 }
 
-/** How high a text will be. */
 export function heightOf(paper: Paper, text: string, style: Style): number {
   const { parts, options } = prepare(paper, text, style);
   return paper.doc.heightOfString(parts.map((part) => part.text).join(''), options);
 }
 
-/** Writes a text as an element of its own. @returns where it ends */
+/** @returns where it ends */
 export function write(
   paper: Paper,
   parent: Element,
@@ -133,7 +126,7 @@ export function write(
   return doc.y;
 }
 
-/** What is drawn and says nothing. */
+/** Marks what is drawn as an artifact, which screen readers skip. */
 export function decorate({ doc }: Paper, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
@@ -142,7 +135,6 @@ export function decorate({ doc }: Paper, draw: () => void): void {
   doc.endMarkedContent();
 }
 
-/** An element that holds others. */
 export function group({ doc }: Paper, parent: Element, type: string): Element {
   const element = doc.struct(type);
   parent.add(element);

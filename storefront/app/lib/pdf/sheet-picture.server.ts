@@ -3,18 +3,17 @@ import { readPicture } from '~/lib/api/last-good-answers.server';
 import { storedPicture } from '~/lib/pictures/stored-picture';
 import type { Paper } from './paper.server';
 
-/** Pixels: sharp at the size in which it is printed, and the next smaller one. */
+/** In pixels: sharp in print, and the next smaller one. */
 const WIDTHS = [640, 320] as const;
-/** Leaves room for the fonts in 250 kB. */
-const MOST_BYTES = 150_000;
+/** In bytes, which leaves room for the fonts in 250 kB. */
+const MAX_BYTES = 150_000;
 
 interface ReadPicture {
   bytes?: Uint8Array;
-  /** Not when the API has failed to answer: the next time it may be there. */
+  /** False when the API has failed to answer: the next time it may be there. */
   isFinal: boolean;
 }
 
-/** The JPEG of a stored picture. A sheet is whole without it. */
 export async function sheetPicture(image: string | null): Promise<ReadPicture> {
   const stored = image === null ? undefined : storedPicture(image);
   if (!stored) return { isFinal: true };
@@ -22,7 +21,7 @@ export async function sheetPicture(image: string | null): Promise<ReadPicture> {
     for (const width of WIDTHS) {
       const bytes = await readPicture(`${stored.folder}/${Math.min(width, stored.width)}.jpg`);
       if (!bytes) return { isFinal: false };
-      if (bytes.length <= MOST_BYTES) return { bytes, isFinal: true };
+      if (bytes.length <= MAX_BYTES) return { bytes, isFinal: true };
     }
     return { isFinal: true };
   } catch (error) {
@@ -31,7 +30,7 @@ export async function sheetPicture(image: string | null): Promise<ReadPicture> {
   }
 }
 
-/** The types lack it. */
+/** PDFKit's types lack it. */
 interface Opener {
   openImage: (bytes: Buffer) => { width: number; height: number };
 }

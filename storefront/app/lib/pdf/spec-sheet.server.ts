@@ -13,7 +13,6 @@ import { openPicture, type SheetPicture } from './sheet-picture.server';
 const QR_CODE = 72;
 const PICTURE = { width: 170, height: 120 } as const;
 
-/** All that a sheet says, but for the picture's bytes. */
 export interface SpecSheet {
   language: Language;
   address: string;
@@ -79,7 +78,6 @@ function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet)
   paper.y += 12;
 }
 
-/** The names, the price, and what date they are of, with the picture beside them. */
 function drawHead(
   paper: Paper,
   { language, view, changed, version }: SpecSheet,
@@ -94,7 +92,7 @@ function drawHead(
   put(paper, 'P', view.category, soft, 8);
   const price = {
     text: [view.price, view.priceUnit].filter(Boolean).join(' '),
-    // The documented sentence for none.
+    // The documented sentence for no price is Indonesian.
     ...(!/\d/.test(view.price) && { lang: 'id' as const }),
   };
   put(paper, 'P', price, { font: 'strong', size: 14, colour: COLOUR.ink, width }, 4);
@@ -109,11 +107,10 @@ function drawHead(
   paper.y = Math.max(paper.y, top + h + 4);
 }
 
-/** Without the columns that no line fills. */
 function drawSpecifications(paper: Paper, { heading: title, columns, rows }: SpecTable): void {
   const hasMethod = rows.some(({ method }) => method);
   const hasTest = rows.some(({ tested, lab }) => tested ?? lab);
-  const said = (...texts: (string | undefined)[]) => {
+  const cellOf = (...texts: (string | undefined)[]) => {
     const text = texts.filter(Boolean).join(', ');
     return text ? { text } : undefined;
   };
@@ -129,8 +126,8 @@ function drawSpecifications(paper: Paper, { heading: title, columns, rows }: Spe
     rows.map(({ label, value, method, tested, lab }) => [
       label,
       value,
-      ...(hasMethod ? [said(method)] : []),
-      ...(hasTest ? [said(tested?.text, lab)] : []),
+      ...(hasMethod ? [cellOf(method)] : []),
+      ...(hasTest ? [cellOf(tested?.text, lab)] : []),
     ]),
   );
 }

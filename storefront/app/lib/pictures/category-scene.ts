@@ -7,7 +7,7 @@ const SCENES: Readonly<Record<string, SceneName>> = {
   briquettes: 'briquettes-hexagon',
 };
 
-/** Behind the banner of a category without a picture of its own: goes by its first name, so that it outlasts another. */
+/** By a category's first name, so that it keeps its scene when it is renamed. */
 export function categoryScene({
   nama_category,
   original_name,

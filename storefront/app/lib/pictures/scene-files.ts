@@ -4,7 +4,7 @@ import { SCENE_FOLDER } from './scene-folder';
 const LARGE = { width: 1920, height: 1080 };
 const SMALL = { width: 1200, height: 900 };
 
-/** The site's own pictures, as large as they are in storefront/pictures. */
+/** The sizes are those of the files in storefront/pictures. */
 export const SCENES = {
   coffee: LARGE,
   fertilizer: LARGE,
@@ -23,7 +23,7 @@ export const SCENES = {
 
 export type SceneFile = keyof typeof SCENES;
 export type SceneName = Exclude<SceneFile, 'intro'>;
-/** 'tall', for phones, and 'square', for tablets, are cropped around the subject. */
+/** 'tall' is for phones, 'square' for tablets. */
 export type SceneCrop = 'tall' | 'square' | 'wide';
 type SceneFormat = 'avif' | 'webp';
 
@@ -36,13 +36,12 @@ export const SCENE_MEDIA = {
   wide: '(min-width: 1024px)',
 } as const;
 
-/** A crop is written in each of these widths that is no larger than the picture. */
+/** Widths larger than the picture are left out. */
 const WIDTHS = { tall: [480, 675], square: [720, 900, 1080], wide: [960, 1200, 1440, 1920] } as const;
 
-/** The width of the JPEG for browsers without AVIF and WebP. */
+/** For browsers without AVIF and WebP. */
 const FALLBACK_WIDTH = 960;
 
-/** The largest size of a crop. */
 export function sceneSize(scene: SceneFile, crop: SceneCrop): { width: number; height: number } {
   const { width, height } = SCENES[scene];
   return { width: { tall: height * 0.75, square: height, wide: width }[crop], height };
@@ -58,7 +57,7 @@ export function sceneSources(scene: SceneFile, crop: SceneCrop, format: SceneFor
 
 export const sceneFallback = (scene: SceneFile) => `${SCENE_FOLDER}/${scene}-wide-${FALLBACK_WIDTH}.jpg`;
 
-/** For a page's `links`: preloads its first picture before the style sheets are read. Tablets find theirs in the page. */
+/** Preloads the first picture before the style sheets are read. Tablets find theirs in the page. */
 export function heroPreloads(scene: SceneFile): LinkDescriptor[] {
   return (['tall', 'wide'] as const).map((crop) => ({
     rel: 'preload',

@@ -1,9 +1,6 @@
 import { PICTURE_WIDTHS } from 'api/contract';
 
-/**
- * The API names a picture by its largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`; the same folder has the smaller widths,
- * each as AVIF, WebP and JPEG.
- */
+/** The largest JPEG, `/media/{hash}-{W}x{H}/{W}.jpg`: its folder has the smaller widths, and AVIF and WebP. */
 const NAME = /^(.*\/[^/]+-(\d+)x(\d+))\/(\d+)\.jpg$/;
 
 interface StoredPicture {
@@ -14,7 +11,7 @@ interface StoredPicture {
   widths: number[];
 }
 
-/** The size and widths by a picture's address, or undefined for an address of another form. */
+/** Undefined for an address of another form. */
 export function storedPicture(url: string): StoredPicture | undefined {
   const [, folder, w, h, file] = NAME.exec(url) ?? [];
   if (!folder || !w || !h || file !== w) return undefined;
@@ -27,10 +24,9 @@ export function storedPicture(url: string): StoredPicture | undefined {
   };
 }
 
-/** In pixels. */
 const CARD_WIDTH = 960;
 
-/** For a shared link: WhatsApp shows no picture of more than 300 kB. */
+/** WhatsApp shows no picture of more than 300 kB for a shared link. */
 export function cardPicture(url: string): { path: string; width: number; height: number } | undefined {
   const stored = storedPicture(url);
   if (!stored) return undefined;
@@ -46,7 +42,6 @@ export function sourceSet({ folder, widths }: StoredPicture, format: 'avif' | 'w
   return widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ');
 }
 
-/** For a page's `meta`: preloads its first picture. */
 export function storedPreload(picture: StoredPicture, sizes: string) {
   return {
     rel: 'preload',

@@ -2,12 +2,10 @@ import { errorData, offlineMessage } from '~/lib/http/error-data';
 import type { Language } from '~/lib/languages';
 import type { pageMeta } from './page-meta.server';
 
-/** A page's own, which its loader has written. */
 export function loadedMeta({ data }: { data: { meta: ReturnType<typeof pageMeta> } | undefined }) {
   return data?.meta ?? [];
 }
 
-/** For a page that failed. */
 export function errorMeta(error: unknown, language: Language): ReturnType<typeof pageMeta> {
   const lost = offlineMessage(language);
   const { documentTitle, words } = errorData(error) ?? { documentTitle: lost.title, words: lost };

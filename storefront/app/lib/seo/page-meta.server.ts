@@ -10,9 +10,9 @@ import type { StructuredData } from './structured-data.server';
 interface Page {
   title: string;
   description: string;
-  /** The documented one of its canonical address. Without one the page asks not to be indexed. */
+  /** The documented path of its canonical address. Without one the page asks not to be indexed. */
   path?: string;
-  /** Whether its page in the other language says the same; unset: it does. */
+  /** Whether the page in the other language says the same; by default it does. */
   isTranslated?: boolean;
   /** A stored picture for shared links, in place of the site's own. */
   picture?: string | null;
@@ -22,10 +22,8 @@ interface Page {
 const SHARE_PICTURES = { en: englishShare, id: indonesianShare } as const satisfies Record<Language, string>;
 const LOCALES = { en: 'en_US', id: 'id_ID' } as const satisfies Record<Language, string>;
 
-/** For visitors of any other language: the documented address. */
 const X_DEFAULT = 'x-default' as const;
 
-/** Of a page that has been loaded, for search engines and shared links. */
 export function pageMeta(language: Language, page: Page): MetaDescriptor[] {
   const { title, path, isTranslated = true, picture, structuredData } = page;
   const description = shortened(page.description);
@@ -73,7 +71,7 @@ function sharedPicture(language: Language, picture: string | null | undefined) {
 
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** To about the length that search results show, cut between words. */
+/** Search results show about this length. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION_LENGTH) return line;

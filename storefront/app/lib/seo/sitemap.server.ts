@@ -4,20 +4,15 @@ import { env } from '~/env.server';
 import { type Language, LANGUAGES, pathIn } from '~/lib/languages';
 import { categoryPath, paths, productPath } from '~/lib/site-paths';
 
-/** Of one file; the protocol allows 50,000. */
+/** The protocol allows 50,000 in a file. */
 const MAX_URLS = 10_000;
 
-/** The pages and categories of a catalogue too large for one file; those after it have the products, by id. */
+/** The part with the pages and categories of a large catalogue; later parts have the products, by id. */
 const PAGES = 0;
 
 const pending = new Map<string, Promise<string | undefined>>();
 
-/**
- * The sitemap of the documented addresses, or of those in another language; of a catalogue too large for one file the index of its parts,
- * or one of them. Made once for all concurrent requests.
- * @returns undefined for a part that it does not have
- * @throws when the API fails to answer
- */
+/** @throws when the API fails to answer; a part that it does not have is `undefined` */
 export function currentSitemap(part?: number, language: Language = 'en'): Promise<string | undefined> {
   const name = `${language} ${part}`;
   const making =
@@ -57,7 +52,6 @@ async function partOf(part: number, language: Language): Promise<string | undefi
 }
 
 interface Entry {
-  /** The documented one. */
   path: string;
   isTranslated: boolean;
   /** ISO 8601. */

@@ -40,7 +40,6 @@ let apiDown = false;
 let ids: number[] = [];
 const requested: string[] = [];
 
-/** As the API answers, in the order of ids. */
 function productsFor({ searchParams }: URL) {
   const read = (name: string, unasked: string) => JSON.parse(searchParams.get(name) ?? unasked) as unknown;
   const { after } = read('filter', '{}') as { after: number };

@@ -31,7 +31,6 @@ const UNIT_CODES = new Map([
   ['h', 'HUR'],
 ]);
 
-/** Schema.org's PropertyValue of each value, in the order of the template. */
 export function specProperties(
   language: Language,
   fields: readonly DescribingField[],

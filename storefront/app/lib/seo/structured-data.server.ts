@@ -11,7 +11,6 @@ import { categoryName, productTexts } from '~/lib/localized-text.server';
 import { cardPicture } from '~/lib/pictures/stored-picture';
 import { type Breadcrumb, productTrail } from '~/lib/catalogue/breadcrumbs.server';
 
-/** A page's JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] };
 
 const ORGANIZATION_ID = `${env.PUBLIC_URL}/#organization`;
@@ -31,7 +30,7 @@ export function organization(language: Language, { address, landmark }: Office) 
     logo: absolute(logo),
     address: {
       '@type': 'PostalAddress',
-      // Only what staff have not entered is known in parts.
+      // Only the address in code is known in parts.
       ...(landmark ? { addressLocality: 'Salatiga', addressRegion } : { streetAddress: address.text }),
       addressCountry: 'ID',
     },
@@ -65,7 +64,6 @@ type DescribedProduct = Pick<
   | 'availability'
 >;
 
-/** Schema.org's words for ours. */
 const AVAILABILITIES = {
   in_stock: 'InStock',
   made_to_order: 'MadeToOrder',
@@ -98,10 +96,6 @@ function offer({ price, price_unit, pack_net_kg, availability }: DescribedProduc
   };
 }
 
-/**
- * In the words that its page shows.
- * @param properties of its specifications
- */
 export function productData(
   language: Language,
   product: DescribedProduct,

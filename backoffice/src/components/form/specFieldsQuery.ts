@@ -1,6 +1,6 @@
 import { LIMITS } from 'api/contract';
 
-export const templateOf = (category_id: number) => ({
+export const specFieldsQuery = (category_id: number) => ({
   filter: { category_id },
   pagination: { page: 1, perPage: LIMITS.specs },
   sort: { field: 'position', order: 'ASC' } as const,

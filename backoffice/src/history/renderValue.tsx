@@ -8,15 +8,14 @@ import { HISTORY } from '../i18n/texts';
 import { Picture } from '../components/record/Picture';
 import { type FieldValue, formatValue } from '../components/record/formatValue';
 
-/** The value of a field; undefined for an empty one. */
-export function shownValue(field: string, value: FieldValue) {
+export function renderValue(field: string, value: FieldValue) {
   if (field === 'image' && typeof value === 'string') return <Thumbnail image={value} />;
   return formatValue(field, value);
 }
 
 const SIZE = { width: 96, height: 72, borderRadius: 1, verticalAlign: 'middle' };
 
-/** A picture of the history; while no record has it any more it has no public address, but is kept for some time. */
+/** A picture that no record has any more loses its public address, but the API keeps it for some time. */
 function Thumbnail({ image }: { image: string }) {
   const [failed, setFailed] = useState(false);
   const provider = useDataProvider<typeof dataProvider>();

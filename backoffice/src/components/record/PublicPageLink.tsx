@@ -3,8 +3,7 @@ import { Button } from '@mui/material';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { PRODUCT } from '../../i18n/texts';
 
-/** To the page that visitors see of a record. */
-export function OnSite<Row extends RaRecord>({ path }: { path: (record: Row) => string }) {
+export function PublicPageLink<Row extends RaRecord>({ path }: { path: (record: Row) => string }) {
   const record = useRecordContext<Row>();
   return (
     record && (

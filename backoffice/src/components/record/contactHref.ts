@@ -1,5 +1,5 @@
-/** The href of a stored contact field; undefined for anything else, above all `javascript:`. */
-export function linkTo(stored: string): string | undefined {
+/** The href of a stored contact field; undefined for what may be unsafe, such as `javascript:`. */
+export function contactHref(stored: string): string | undefined {
   const address = stored.trim();
   if (/^https:\/\/\S+$/i.test(address)) return address;
   const email = address.replace(/^mailto:/i, '');
