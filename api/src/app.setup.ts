@@ -30,7 +30,6 @@ To write, give \`fetchJson\` \`{ ...options, user: { authenticated: true, token:
 const TOKEN =
   'POST /api/admins/login answers with `data.token`; send it as `Authorization: Bearer …`. It ends after TOKEN_TTL, after SESSION_IDLE without use, and with a logout.';
 
-/** Everything between a socket and a controller; main, the tests and bin/ share it. */
 export function setUp(app: NestExpressApplication, logger: Logger): NestExpressApplication {
   const env = app.get(Env);
   app.useLogger(new NestLogger(logger));
@@ -50,7 +49,6 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   return app;
 }
 
-/** The contract: `npm run contract` writes it to api/openapi.json, and /api/docs shows it. */
 export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase API')

@@ -13,8 +13,7 @@ export const WholeNumber = (message: string, least: number, most = Infinity) =>
     Max(most, { message }),
   );
 
-/** How long another part of the deployment is waited for, in milliseconds. */
-export const Patience = (name: string) =>
+export const TimeoutMs = (name: string) =>
   WholeNumber(
     `${name} must be a number of milliseconds from ${LEAST_WAIT} to ${LONGEST_WAIT}`,
     LEAST_WAIT,
@@ -37,7 +36,6 @@ export const ToTrimmed = () =>
 export const ToBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 
-/** @param example such as `8h` */
 export const Duration = (name: string, example: string) =>
   Matches(/^[1-9]\d{0,5}[smhd]$/, {
     message: `${name} must be a number with s, m, h or d, such as ${example}`,
@@ -48,7 +46,7 @@ export function seconds(duration: string): number {
   return Number(duration.slice(0, -1)) * SECONDS[unit];
 }
 
-/** Origins separated by commas, as browsers write them; undefined in place of what is none. */
+/** An entry that is no origin becomes undefined, which no rule accepts. */
 export const ToOrigins = () =>
   Transform(({ value }: { value: string | string[] }) => [value].flat().flatMap(toOrigins));
 

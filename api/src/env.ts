@@ -18,7 +18,7 @@ import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from './credent
 import {
   Duration,
   Origin,
-  Patience,
+  TimeoutMs,
   seconds,
   ToBoolean,
   ToOrigins,
@@ -36,7 +36,7 @@ const S3_NAMES = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** 'http://10.0.0.5:9000', 'http://[::1]:9000': no name of a bucket can go in front of it. */
+/** No bucket's name can go in front of an IP address, such as 'http://[::1]:9000'. */
 const IP_ADDRESS = /^https?:\/\/(\[|[\d.]+(:|\/|$))/;
 
 export interface S3Settings {
@@ -45,13 +45,11 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Unset: by the endpoint. */
   forcePathStyle?: boolean;
   /** In milliseconds, for a whole call. */
   timeout: number;
 }
 
-/** The environment of the process: every variable, its default, and the rule it has to meet. */
 export class Env {
   @WholeNumber('PORT must be a port number', 1, 65_535)
   PORT = 3000;
@@ -59,7 +57,6 @@ export class Env {
   @IsString()
   HOST = '127.0.0.1';
 
-  /** Unset: this machine's own address. */
   @IsOptional()
   @Origin('PUBLIC_URL', 'https://www.example.com')
   PUBLIC_URL: string;
@@ -67,26 +64,24 @@ export class Env {
   @IsString()
   DATA_DIR = './data';
 
-  /** Unset: SQLite in DATA_DIR. */
   @IsOptional()
   @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, {
     message: 'DATABASE_URL must look like mysql://user:password@host:3306/database (or mariadb://…)',
   })
-  // What is in front of the @ may have commas.
+  // A password in front of the @ may have commas.
   @Matches(/^(?!\w+:\/\/([^/]*@)?[^/@]*,[^/@]*\/)/, {
     message:
       'DATABASE_URL must name one host; several nodes need a proxy in front of them, which it then names',
   })
   DATABASE_URL?: string;
 
-  /** Connections of this process to MySQL or MariaDB: so many to read, and as many to write. A start needs two. */
+  /** Connections of this process to read, and as many to write. A start needs two. */
   @WholeNumber('DATABASE_POOL must be a number of connections from 2 to 1000', 2, 1000)
   DATABASE_POOL = 10;
 
-  @Patience('DATABASE_TIMEOUT_MS')
+  @TimeoutMs('DATABASE_TIMEOUT_MS')
   DATABASE_TIMEOUT_MS = 5000;
 
-  /** Unset, as the four after it: pictures lie in DATA_DIR. */
   @IsOptional()
   @Origin('S3_ENDPOINT', 'https://s3.example.com')
   S3_ENDPOINT?: string;
@@ -107,16 +102,15 @@ export class Env {
   @IsString()
   S3_SECRET_ACCESS_KEY?: string;
 
-  /** Unset: whether the bucket is in the path or in the host's name depends on S3_ENDPOINT. */
   @ToBoolean()
   @IsOptional()
   @IsBoolean({ message: 'S3_FORCE_PATH_STYLE must be true or false' })
   S3_FORCE_PATH_STYLE?: boolean;
 
-  @Patience('S3_TIMEOUT_MS')
+  @TimeoutMs('S3_TIMEOUT_MS')
   S3_TIMEOUT_MS = 5000;
 
-  /** Unset: visitors get pictures from PUBLIC_URL. Followed by `/media/…`. */
+  /** In front of `/media/…`; unset: PUBLIC_URL. */
   @IsOptional()
   @Matches(/^https?:\/\/[^/?#@\s,;']+(\/[\w./~-]*)?$/, {
     message: 'MEDIA_PUBLIC_URL must be an address such as https://pictures.example.com',
@@ -166,7 +160,6 @@ export class Env {
   )
   API_URL?: string;
 
-  /** Unset: the storefront's own default. */
   @IsOptional()
   @Matches(/^[1-9]\d{0,5}$/, { message: 'API_TIMEOUT_MS must be a number of milliseconds, such as 5000' })
   API_TIMEOUT_MS?: string;
@@ -179,7 +172,7 @@ export class Env {
 
   @IsOptional()
   @Matches(/\{z\}.*\{x\}.*\{y\}/, { message: 'MAP_TILE_URL must contain {z}, {x} and {y}, in that order' })
-  // Pages may be https, and no browser shows pictures from http in them.
+  // An https page shows no pictures from http.
   @Matches(/^https:\/\/[^/]/, { message: 'MAP_TILE_URL must begin with https://' })
   MAP_TILE_URL?: string;
 
@@ -196,7 +189,6 @@ export class Env {
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
-  /** Of GET /api/metrics, which is not there without it. */
   @IsOptional()
   @MinLength(SHORTEST_SECRET, { message: `METRICS_TOKEN must have at least ${SHORTEST_SECRET} characters` })
   METRICS_TOKEN?: string;
@@ -212,7 +204,7 @@ export class Env {
     return seconds(this.SESSION_IDLE);
   }
 
-  /** Where pictures lie; undefined: in DATA_DIR. */
+  /** Undefined: pictures are in DATA_DIR. */
   get s3(): S3Settings | undefined {
     const [endpoint, bucket, region, accessKeyId, secretAccessKey] = S3_NAMES.map((name) => this[name]);
     if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
@@ -225,7 +217,7 @@ export class Env {
   }
 }
 
-/** Thrown for anything the operator has to put right before the server can start; its message is one line. */
+/** The operator has to put it right before the server can start; its message is one line. */
 export class StartupError extends Error {}
 
 /** Empty values count as unset, so that a compose file may pass them through. @throws StartupError naming all that is wrong */
@@ -261,7 +253,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return env;
 }
 
-/** Adds the variables of a `.env` file in the working directory, or in the folder above a workspace, to the process. */
 export function loadEnvFile(): void {
   const file = ['.env', '../.env'].map((path) => resolve(path)).find((path) => existsSync(path));
   if (file) process.loadEnvFile(file);

@@ -4,27 +4,23 @@ import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { HealthController } from './health/health.controller.js';
 
-/** Who sends or reads slower than this is cut off. */
+/** A client that sends or reads more slowly is cut off. */
 const PATIENCE_MS = 15_000;
-/** Whatever hangs then. Containers are killed after thirty seconds. */
+/** Containers are killed after thirty seconds. */
 const DEADLINE_MS = 20_000;
 const IDLE_CHECK_MS = 100;
-/** With Ctrl-C one signal comes from the terminal and the same through npm. */
+/** Ctrl-C sends one signal from the terminal and the same once more through npm. */
 const SAME_SIGNAL_MS = 300;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 type Signal = (typeof SIGNALS)[number];
 
-/**
- * On the first signal: the requests under way are answered, each as the last on its connection, then the application is
- * closed. On the second, and at the deadline, the process ends as it is, which costs nothing that was acknowledged.
- */
+/** The first signal lets requests under way end; a second one, or the deadline, ends the process as it is. */
 export function endGracefully(app: NestExpressApplication): void {
   const server: Server = app.getHttpServer();
   const underWay = new Set<ServerResponse>();
   let endingSince: number | undefined;
 
-  // Ahead of the application, which may answer at once.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (endingSince !== undefined) response.setHeader('Connection', 'close');
     underWay.add(response);
@@ -47,7 +43,7 @@ export function endGracefully(app: NestExpressApplication): void {
   }
 }
 
-/** The port stays open for the requests that were there first: a page under way has questions to the API. */
+/** The port stays open for the first requests: a page under way has questions to the API. */
 async function drain(app: NestExpressApplication, server: Server, first: ServerResponse[]): Promise<void> {
   const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   for (const response of first) if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -58,7 +54,7 @@ async function drain(app: NestExpressApplication, server: Server, first: ServerR
   clearTimeout(cutOff);
 }
 
-/** By the signal itself, so that the exit status names it; unlike `process.exit` it waits for no thread. */
+/** A signal names itself in the exit status and, unlike `process.exit`, waits for no thread. */
 function end(signal: Signal): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

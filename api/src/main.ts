@@ -9,7 +9,7 @@ import { BackupsService } from './backup/backups.service.js';
 import { claimDataDir } from './database/boot-lock.js';
 import { driverCode } from './database/driver-errors.js';
 import { refuseUnwritable } from './database/owner-only.js';
-import { sweepsOf } from './database/scheduled-task.js';
+import { scheduledTasksOf } from './database/scheduled-task.js';
 import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { endGracefully } from './graceful-end.js';
@@ -20,7 +20,6 @@ import { MediaSweep } from './media/media-sweep.service.js';
 import { MissingPicturesService } from './media/missing-pictures.service.js';
 import { mountSite } from './site/mount-site.js';
 
-// SQLite's codes have endings, such as SQLITE_IOERR_WRITE.
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|SQLITE_(FULL|READONLY|IOERR).*)$/;
 
 try {
@@ -41,7 +40,7 @@ async function start(env: Env): Promise<void> {
   // With DATABASE_URL set, DATA_DIR holds pictures only, which replicas may share.
   if (!env.DATABASE_URL) {
     const claim = claimDataDir(env);
-    // Also what keeps the claim from being collected as garbage, which would end it.
+    // This reference also keeps the claim from garbage collection, which would release it.
     process.once('exit', () => claim.release());
   }
   const logger = createLogger(env);
@@ -52,7 +51,7 @@ async function start(env: Env): Promise<void> {
   try {
     await serve(app, env, logger);
   } catch (error) {
-    // Folds the log of SQLite into its file, which may be replaced before the next start.
+    // Closing folds the log of SQLite into its file, which may be replaced before the next start.
     await app.close();
     throw error;
   }
@@ -62,13 +61,11 @@ async function serve(app: NestExpressApplication, env: Env, logger: Logger): Pro
   setUp(app, logger);
   await mountSite(app, env);
   await app.init();
-  // Before anything is stored.
   await app.get(MediaOwner).check();
   await app.get(MediaSweep).recover();
   const password = await app.get(FirstStartService).run();
-  // At once: it is stored nowhere else.
   if (password !== undefined) process.stdout.write(firstAdministrator(env, password));
-  for (const sweep of sweepsOf(app.get(DiscoveryService))) sweep.start();
+  for (const sweep of scheduledTasksOf(app.get(DiscoveryService))) sweep.start();
   app.get(BackupsService).start();
   app.get(MissingPicturesService).start();
   endGracefully(app);
@@ -99,7 +96,6 @@ function welcome({ PUBLIC_URL }: Env): string {
   ].join('\n');
 }
 
-/** The one line for what the operator has to put right; nothing for a fault of the program. */
 function startupLine(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
   const failure = error as NodeJS.ErrnoException & { port?: number };

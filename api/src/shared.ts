@@ -1,4 +1,4 @@
-/** The rules that the front ends share with the API. What is exported here imports nothing of the server. */
+/** The front ends import these rules too, so they must import nothing of the server. */
 export * from './contacts/contact-link.js';
 export * from './http/today.js';
 export * from './products/code-words.js';

@@ -48,7 +48,7 @@ describe('administrators', () => {
   test('API-2 a profile saved while another change of it is being stored is the one that stays', async () => {
     const before = (await api.get('/api/admins/1', { token })).body.data;
     let saved: Promise<unknown> | undefined;
-    await api.app.get(UnitOfWork, { strict: false }).write(async (manager) => {
+    await api.app.get(UnitOfWork, { strict: false }).internalTransaction(async (manager) => {
       await manager.update(Admin, 1, { last_name: 'Lestari' });
       saved = api.put('/api/admins/1', { token, json: before });
       await untilARowIsAwaited(api);
@@ -163,7 +163,7 @@ describe('TRUST-10 what a stolen token is not enough for', () => {
 
   const work = () => api.app.get(UnitOfWork, { strict: false });
   const minutesPass = (minutes: number) =>
-    work().write((manager) =>
+    work().internalTransaction((manager) =>
       manager.update(
         AdminSession,
         { admin_id: 1 },

@@ -285,7 +285,7 @@ describe('guessing passwords', () => {
     const longAgo = { used_at: new Date(Date.now() - 91 * DAY) };
     await api.app
       .get(UnitOfWork, { strict: false })
-      .write((manager) => manager.update(KnownPlace, { admin_id: 1 }, longAgo));
+      .internalTransaction((manager) => manager.update(KnownPlace, { admin_id: 1 }, longAgo));
     expect((await attempt('admin', office, { pass: ADMIN.pass })).status).toBe(429);
   });
 });

@@ -293,7 +293,9 @@ describe('categories', () => {
       const { id: from } = (await create('Besar')).body.data;
       const { id: to } = (await create('Lebih Besar')).body.data;
       const rows = Array.from({ length: 2500 }, (_, n) => ({ name: `Produk ${n}`, category_id: from }));
-      await api.app.get(UnitOfWork, { strict: false }).write((manager) => insertAll(manager, Product, rows));
+      await api.app
+        .get(UnitOfWork, { strict: false })
+        .internalTransaction((manager) => insertAll(manager, Product, rows));
       expect((await move(from, to, token)).body.data).toEqual({ moved: 2500 });
       const entries = { resource: 'product', action: 'update', q: 'Produk ' };
       for (const [path, total] of [

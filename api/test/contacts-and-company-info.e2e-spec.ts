@@ -204,7 +204,7 @@ describe('the contact record of a database that has none', () => {
   test('may have any id, as one made by an earlier version does', async () => {
     await api.app
       .get(UnitOfWork, { strict: false })
-      .publish((manager) => manager.insert(Contact, { id: 7, ...LINKS }));
+      .transaction((manager) => manager.insert(Contact, { id: 7, ...LINKS }));
     expect((await create()).status).toBe(409);
     expect((await api.put('/api/contact/7', { token, json: LINKS })).status).toBe(200);
     expect(await stored()).toMatchObject([{ id: 7 }]);

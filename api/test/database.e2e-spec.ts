@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Category, nameKey } from '../src/categories/category.entity.js';
-import { sweepsOf } from '../src/database/scheduled-task.js';
+import { scheduledTasksOf } from '../src/database/scheduled-task.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/http/logging.js';
 import { Api, onMysql, type Row } from './harness.js';
@@ -48,7 +48,7 @@ describe('the database', () => {
         ...readFileSync(join(source, file), 'utf8').matchAll(/class (\w+) extends ScheduledTask\b/g),
       ])
       .map(([, name]) => name);
-    const found = sweepsOf(api.app.get(DiscoveryService, { strict: false }));
+    const found = scheduledTasksOf(api.app.get(DiscoveryService, { strict: false }));
     expect(found.map((sweep) => sweep.constructor.name).sort()).toEqual(written.sort());
     expect(found.length).toBeGreaterThan(0);
   });
@@ -66,7 +66,7 @@ describe('the database', () => {
   test('a failed unit among fifty takes back only its own rows', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, n) =>
-        work.publish(async (manager) => {
+        work.transaction(async (manager) => {
           await manager.insert(Category, category(`Satuan ${n}`));
           await new Promise(setImmediate);
           if (n % 5 === 0) throw new Error('batal');
@@ -80,12 +80,12 @@ describe('the database', () => {
   });
 
   test('a unit inside another joins it: both are kept, or neither', async () => {
-    const nested = (name: string) => work.publish((manager) => manager.insert(Category, category(name)));
-    await work.write(async () => {
+    const nested = (name: string) => work.transaction((manager) => manager.insert(Category, category(name)));
+    await work.internalTransaction(async () => {
       await nested('Dalam 1');
       await nested('Dalam 2');
     });
-    const failing = work.write(async () => {
+    const failing = work.internalTransaction(async () => {
       await nested('Dalam 3');
       throw new Error('batal');
     });
@@ -96,7 +96,7 @@ describe('the database', () => {
 
   test('a reader never sees half of a unit', async () => {
     let seen: unknown[] = [];
-    const failing = work.publish(async (manager) => {
+    const failing = work.transaction(async (manager) => {
       await manager.insert(Category, category('Setengah'));
       seen = await names();
       throw new Error('batal');
@@ -108,11 +108,11 @@ describe('the database', () => {
 
   test('a published unit raises the revision; a private or failed one does not', async () => {
     const before = await api.revision();
-    await work.publish((manager) => manager.insert(Category, category('Terbit')));
+    await work.transaction((manager) => manager.insert(Category, category('Terbit')));
     expect(await api.revision()).toBe(before + 1);
 
-    await work.write((manager) => manager.delete(Category, { name_key: 'terbit' }));
-    await work.publish(() => Promise.reject(new Error('batal'))).catch(() => undefined);
+    await work.internalTransaction((manager) => manager.delete(Category, { name_key: 'terbit' }));
+    await work.transaction(() => Promise.reject(new Error('batal'))).catch(() => undefined);
     expect(await api.revision()).toBe(before + 1);
   });
 

@@ -74,7 +74,9 @@ describe('the first start', () => {
     Object.assign(api.env, { ADMIN_PASSWORD: 'Password1' });
     const run = () => api.app.get(FirstStartService, { strict: false }).run();
     await expect(run()).resolves.toBeUndefined();
-    await api.app.get(UnitOfWork, { strict: false }).write((manager) => manager.delete(Admin, { id: 1 }));
+    await api.app
+      .get(UnitOfWork, { strict: false })
+      .internalTransaction((manager) => manager.delete(Admin, { id: 1 }));
     await expect(run()).rejects.toThrow(
       'ADMIN_PASSWORD is one of the commonest passwords; set another one, or none',
     );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { LEVELS } from '../src/auth/security-log.js';
+import { SECURITY_EVENT_LEVELS } from '../src/auth/security-log.js';
 import { SITE_PARAMETERS } from '../src/spec-fields/site-parameters.js';
 
 const ROOT = resolve(__dirname, '../..');
@@ -103,7 +103,9 @@ describe('docs/operations.md', () => {
     const named = rows
       .filter(({ section }) => section === 'Security')
       .flatMap(({ cells: [first = ''] }) => first);
-    expect(Object.keys(LEVELS).filter((event) => !named.join().includes(`\`${event}\``))).toEqual([]);
+    expect(
+      Object.keys(SECURITY_EVENT_LEVELS).filter((event) => !named.join().includes(`\`${event}\``)),
+    ).toEqual([]);
   });
 });
 

@@ -131,7 +131,7 @@ describe('the feeds for Meta and WhatsApp', () => {
     // Longer than the form lets through, as another program might have stored it.
     await api.app
       .get(UnitOfWork, { strict: false })
-      .publish((manager) => manager.update(Product, product.id, { name, description }));
+      .transaction((manager) => manager.update(Product, product.id, { name, description }));
     const row = await rowOf(product);
     const letters = (text = '') => Array.from(text);
     expect(letters(row?.title)).toHaveLength(200);
@@ -206,7 +206,9 @@ describe('the feeds for Meta and WhatsApp', () => {
       image,
     }));
     const described = rows.map((row) => ({ ...row, description: 'Biji.' }));
-    await api.app.get(UnitOfWork, { strict: false }).publish((manager) => manager.insert(Product, described));
+    await api.app
+      .get(UnitOfWork, { strict: false })
+      .transaction((manager) => manager.insert(Product, described));
     const pages = jest.spyOn(api.app.get(ProductPages, { strict: false }), 'after');
     const texts = await Promise.all(Array.from({ length: 20 }, async () => (await get()).text));
     expect(new Set(texts).size).toBe(1);

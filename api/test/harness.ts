@@ -194,7 +194,9 @@ export async function typedLongAgo({ app }: Api): Promise<void> {
   const confirmed_at = new Date(Date.now() - 11 * 60_000);
   await app
     .get(UnitOfWork, { strict: false })
-    .write((manager) => manager.update(AdminSession, { admin_id: MoreThan(0) }, { confirmed_at }));
+    .internalTransaction((manager) =>
+      manager.update(AdminSession, { admin_id: MoreThan(0) }, { confirmed_at }),
+    );
 }
 
 /** What a list query looks like on the wire. */

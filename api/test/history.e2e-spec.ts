@@ -88,7 +88,7 @@ describe('the history', () => {
     };
     const records = api.app.get(RecordsService, { strict: false });
     const work = api.app.get(UnitOfWork, { strict: false });
-    await work.write((writer) => records.note(writer, type, id, {}, SYSTEM_AUTHOR));
+    await work.internalTransaction((writer) => records.note(writer, type, id, {}, SYSTEM_AUTHOR));
     expect((await latest())?.record_name).toBe('Rempah' + '\u{1F33F}'.repeat(249));
   });
 

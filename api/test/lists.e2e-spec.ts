@@ -33,7 +33,7 @@ async function storeRows({ app }: Api) {
   const shown = entityMetadatas
     .filter(({ name }) => `${name}Response` in components.schemas || name === HistoryEntry.name)
     .sort((a, b) => a.foreignKeys.length - b.foreignKeys.length);
-  await app.get(UnitOfWork, { strict: false }).write(async (manager) => {
+  await app.get(UnitOfWork, { strict: false }).internalTransaction(async (manager) => {
     for (const metadata of shown) await manager.insert(metadata.target, rowsOf(metadata));
     const deleted = rowsOf(manager.dataSource.getMetadata(Product));
     await manager.insert(

@@ -55,7 +55,7 @@ const orphan = (key: string) => {
 };
 /** As if the rows were another, older database's. */
 const write = (sql: string) =>
-  api.app.get(UnitOfWork, { strict: false }).write((manager) => manager.query(sql));
+  api.app.get(UnitOfWork, { strict: false }).internalTransaction((manager) => manager.query(sql));
 
 describe('TRUST-2 pictures belong to one database', () => {
   test('TRUST-2 a database that is given somebody else’s pictures is refused, and nothing is touched', async () => {

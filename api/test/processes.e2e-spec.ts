@@ -67,7 +67,7 @@ const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false }
     const write = first.app.get(UnitOfWork, { strict: false });
     const longOver = { name: 'x'.repeat(64), guesses: 1, ends_at: 0 };
     const isSweptBy = async (api: Api) => {
-      await write.write((manager) => manager.save(GuessCount, longOver));
+      await write.internalTransaction((manager) => manager.save(GuessCount, longOver));
       await api.app.get(GuessCounts, { strict: false }).turn();
       return !(await writerOf(first).manager.existsBy(GuessCount, { name: longOver.name }));
     };
@@ -77,7 +77,7 @@ const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false }
       true,
     ]);
     const minute = { name: 'sweep GuessCounts' };
-    await write.write((manager) => manager.decrement(Lease, minute, 'ends_at', 120));
+    await write.internalTransaction((manager) => manager.decrement(Lease, minute, 'ends_at', 120));
     expect([await isSweptBy(second), await isSweptBy(first)]).toEqual([true, false]);
   });
 
@@ -87,7 +87,7 @@ const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false }
       Array.from({ length: 20 }, (_, n) =>
         (n % 2 ? first : second).app
           .get(UnitOfWork, { strict: false })
-          .write((manager) => takeLease(manager, { ...lease, owner: String(n) })),
+          .internalTransaction((manager) => takeLease(manager, { ...lease, owner: String(n) })),
       ),
     );
     expect(taken.filter(Boolean)).toHaveLength(1);

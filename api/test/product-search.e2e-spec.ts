@@ -1,6 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
-import { markWritten } from '../src/history/written.js';
+import { markChangedRecords } from '../src/history/written.js';
 import { Api, query, type Row } from './harness.js';
 
 /** Each of one product in ten. */
@@ -255,11 +255,11 @@ describe('a search of products', () => {
   test('FIND-1 FAST-7 saves and searches among 100,000 products', async () => {
     const work = api.app.get(UnitOfWork, { strict: false });
     for (let from = 1000; from < 101_000; from += 20_000)
-      await work.publish(async (manager) => {
+      await work.transaction(async (manager) => {
         const ids = Array.from({ length: 20_000 }, (_, at) => from + at);
         for (let start = 0; start < ids.length; start += 2000)
           await insert(manager, ids.slice(start, start + 2000));
-        markWritten(manager, 'product', ids);
+        markChangedRecords(manager, 'product', ids);
       });
     const timed = async (filter: object) => {
       const begun = performance.now();

@@ -30,7 +30,7 @@ describe('sessions', () => {
   const change = (fields: Partial<AdminSession>, where: Partial<Pick<AdminSession, 'id'>>) =>
     api.app
       .get(UnitOfWork, { strict: false })
-      .write((manager) => manager.update(AdminSession, where, fields));
+      .internalTransaction((manager) => manager.update(AdminSession, where, fields));
   const sidOf = (bearer: string) =>
     (JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
 
@@ -87,7 +87,9 @@ describe('sessions', () => {
       const last_used_at = new Date(Date.now() - minutes * MINUTE);
       await impatient.app
         .get(UnitOfWork, { strict: false })
-        .write((manager) => manager.update(AdminSession, { id: sidOf(bearer) }, { last_used_at }));
+        .internalTransaction((manager) =>
+          manager.update(AdminSession, { id: sidOf(bearer) }, { last_used_at }),
+        );
       return (await impatient.get('/api/admins/1', { token: bearer })).status;
     };
     expect([await openAfter(9), await openAfter(10)]).toEqual([200, 401]);
@@ -97,7 +99,7 @@ describe('sessions', () => {
   test('TRUST-11 a use begins the two hours anew, and is written once a minute at most', async () => {
     const before = new Date(Date.now() - 60 * MINUTE);
     await change({ last_used_at: before }, { id: sidOf(token) });
-    const writes = jest.spyOn(api.app.get(UnitOfWork, { strict: false }), 'write');
+    const writes = jest.spyOn(api.app.get(UnitOfWork, { strict: false }), 'internalTransaction');
     await Promise.all(Array.from({ length: 20 }, () => isIn(token)));
     await Promise.all(writes.mock.results.map(({ value }) => value as Promise<unknown>));
     expect(writes).toHaveBeenCalledTimes(1);

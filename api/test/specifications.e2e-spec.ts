@@ -854,7 +854,7 @@ describe('products by their specifications', () => {
   /** Enough that no plan is as good as another. */
   async function storeMany(): Promise<void> {
     const field = Number((await fieldOf(id, 'moisture')).id);
-    await api.app.get(UnitOfWork, { strict: false }).write(async (manager) => {
+    await api.app.get(UnitOfWork, { strict: false }).internalTransaction(async (manager) => {
       for (let start = 1; start <= 2000; start += 200) {
         const ids = Array.from({ length: 200 }, (_, at) => 10_000 + start + at);
         await manager.insert(

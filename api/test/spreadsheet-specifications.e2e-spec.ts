@@ -222,7 +222,7 @@ describe('specifications in product sheets', () => {
 
   test('an export has no more columns than an import takes, which knows the others too', async () => {
     const keys = Array.from({ length: 256 }, (_, n) => `key_${n}`);
-    await api.app.get(UnitOfWork, { strict: false }).publish(async (manager) => {
+    await api.app.get(UnitOfWork, { strict: false }).transaction(async (manager) => {
       await manager.insert(
         SpecField,
         keys.map((key) => ({ key, label: key, kind: 'number' as const, category_id: kopi })),

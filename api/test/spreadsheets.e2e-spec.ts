@@ -339,7 +339,7 @@ describe('product sheets', () => {
       const lines = before.map((row) => `${row.id};Merica Putih;Rempah;1000;;${String(row.version)}`);
 
       let sheet: ReturnType<typeof send> | undefined;
-      await api.app.get(UnitOfWork, { strict: false }).publish(async (manager) => {
+      await api.app.get(UnitOfWork, { strict: false }).transaction(async (manager) => {
         await manager.update(Product, id, { price: 2000 });
         sheet = send(csv(`${TITLES};Versi`, ...lines), true);
         await untilARowIsAwaited(api);

@@ -62,7 +62,7 @@ describe('two-step verification', () => {
     const begun_at = new Date(Date.now() - 16 * 60_000);
     await api.app
       .get(UnitOfWork, { strict: false })
-      .write((manager) => manager.update(AdminTotp, { last_step: 0 }, { begun_at }));
+      .internalTransaction((manager) => manager.update(AdminTotp, { last_step: 0 }, { begun_at }));
     const later = await begin();
     expect(later.secret).not.toBe(secret);
     expect((await confirm(await codeOf(secret))).status).toBe(422);

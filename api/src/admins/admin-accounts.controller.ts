@@ -16,7 +16,6 @@ import {
   toAdminAccountResponse,
 } from './admin.dto.js';
 
-/** Who may log in: what an administrator may do about the others. */
 @ApiTags('admins')
 @Controller('admins')
 export class AdminAccountsController {

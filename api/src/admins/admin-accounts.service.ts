@@ -12,10 +12,10 @@ import type { Author, SYSTEM_AUTHOR } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, isUnchanged } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, enumFilter } from '../http/list-filters.js';
+import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict, NotFound } from '../http/refusals.js';
+import { Conflict, NotFound } from '../http/http-errors.js';
 import { AdminTotp } from '../auth/admin-totp.entity.js';
 import type { Account, NewAdminRequest } from './admin.dto.js';
 import { Admin } from '../auth/admin.entity.js';
@@ -36,8 +36,8 @@ export const ADMIN_LIST: ListRules<Admin> = {
   },
   texts: ['admin.first_name', 'admin.last_name'],
   filter: {
-    q: contains('admin.first_name', 'admin.last_name', 'admin.username', 'admin.email'),
-    id: enumFilter('admin.id'),
+    q: containsFilter('admin.first_name', 'admin.last_name', 'admin.username', 'admin.email'),
+    id: wholeNumberFilter('admin.id'),
   },
 };
 
@@ -63,7 +63,7 @@ export class AdminAccountsService {
     return page.map((admin) => ({ admin, totp: withTotp.has(admin.id) }));
   }
 
-  /** With the key of one that is there already it answers with that one, and changes nothing. */
+  /** With a key that is known it returns the administrator of the first request, and changes nothing. */
   async add(request: NewAdminRequest, by: By, key?: string): Promise<Account> {
     await refuseGuessable(request.password, request);
     const admin = await this.creations.once(
@@ -78,7 +78,7 @@ export class AdminAccountsService {
   private async addOnce({ password, ...fields }: NewAdminRequest, by: By, key?: string): Promise<Admin> {
     const pass = await hashPassword(password);
     const admin = await refuseDuplicate(
-      this.work.write(async (manager) => {
+      this.work.internalTransaction(async (manager) => {
         await this.refuseUnconfirmed(manager, by);
         await refuseTaken(manager, fields);
         return this.records.create(manager, ADMIN, { ...fields, pass }, by, key);
@@ -100,9 +100,9 @@ export class AdminAccountsService {
 
   /** @throws ConfirmationNeeded, NotFound, Conflict for the first administrator himself, and for the last who can log in */
   async setDisabled(id: number, disabled: boolean, by: By): Promise<Account> {
-    // All of them, so that no two who are the last disable each other at once.
+    // All rows are locked, so that no two who are the last disable each other at once.
     const everybody = (await this.admins.find({ select: { id: true } })).map((admin) => admin.id);
-    const { changed, account } = await this.work.write(async (manager) => {
+    const { changed, account } = await this.work.internalTransaction(async (manager) => {
       await lock(manager, Admin, everybody);
       await this.refuseUnconfirmed(manager, by);
       const admin = await findRecord(manager, ADMIN, id);
@@ -118,12 +118,12 @@ export class AdminAccountsService {
     return account;
   }
 
-  /** Every login of the administrator ends; the second step stays as it is. Returns the password that was made up. */
+  /** Returns the new password. Every login ends; the second step stays as it is. */
   async resetPassword(id: number, by: By): Promise<string> {
     if (id === by.adminId) throw new Conflict('Ganti password Anda sendiri di halaman Profile.');
     const password = generatePassword();
     const pass = await hashPassword(password);
-    await this.work.write(async (manager) => {
+    await this.work.internalTransaction(async (manager) => {
       await lock(manager, Admin, [id]);
       await this.refuseUnconfirmed(manager, by);
       await this.records.updateSecret(manager, ADMIN, id, { pass }, by);
@@ -135,7 +135,7 @@ export class AdminAccountsService {
   }
 
   async endSessions(id: number, by: By): Promise<void> {
-    const count = await this.work.write(async (manager) => {
+    const count = await this.work.internalTransaction(async (manager) => {
       const changes = { sessions: { from: null, to: null } };
       await this.records.note(manager, ADMIN, id, changes, by);
       return this.sessions.endAll(id, by.adminId === null ? undefined : by.sessionId);
@@ -143,14 +143,13 @@ export class AdminAccountsService {
     this.security.record('session.revoked', { ...about(id, by), count });
   }
 
-  /** For the operator's commands, which know administrators by name. */
+  /** For the operator's commands. @throws NotFound */
   async idOf(username: string): Promise<number> {
     const admin = await this.admins.findOneBy({ username: username.toLowerCase() });
     if (!admin) throw new NotFound(`there is no administrator ${username}`);
     return admin.id;
   }
 
-  /** A stolen token must not be enough to add or disable an administrator, or to replace a password. */
   private async refuseUnconfirmed(manager: EntityManager, by: By): Promise<void> {
     if (by.adminId !== null) await this.sessions.requireConfirmed(manager, by);
   }

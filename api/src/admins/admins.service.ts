@@ -13,7 +13,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { SYSTEM_AUTHOR } from '../history/author.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { Conflict, Forbidden } from '../http/refusals.js';
+import { Conflict, Forbidden } from '../http/http-errors.js';
 import type { AdminRequest } from './admin.dto.js';
 import { Admin, fullName } from '../auth/admin.entity.js';
 
@@ -43,7 +43,6 @@ export class AdminsService {
     return findRecord(this.admins.manager, ADMIN, id);
   }
 
-  /** With the hash, which every other read leaves out. */
   findForLogin(username: string): Promise<Admin | null> {
     return this.admins.findOne({
       where: { username: username.toLowerCase() },
@@ -51,12 +50,12 @@ export class AdminsService {
     });
   }
 
-  /** The hash, to be compared; none of who is disabled. What it was by the time of `lockedPasswordOf` is another matter. */
+  /** The hash; undefined for an administrator who is disabled. */
   passwordOf(id: number): Promise<string | undefined> {
     return passwordIn(this.admins.manager, id);
   }
 
-  /** The hash as it is and stays until the unit of work is over. */
+  /** The hash, which stays as it is until the unit of work is over. */
   async lockedPasswordOf(manager: EntityManager, id: number): Promise<string | undefined> {
     await lock(manager, Admin, [id]);
     return passwordIn(manager, id);
@@ -66,7 +65,7 @@ export class AdminsService {
   async update(id: number, request: AdminRequest, caller: AuthenticatedUser): Promise<Admin> {
     refuseOthers(id, caller);
     const { before, after } = await refuseDuplicate(
-      this.work.write(async (manager) => {
+      this.work.internalTransaction(async (manager) => {
         await lock(manager, Admin, [id]);
         const { username, email } = await findRecord(manager, ADMIN, id);
         if (request.username !== username || request.email !== email) {
@@ -83,13 +82,12 @@ export class AdminsService {
     return after;
   }
 
-  /** The caller's login lives on; every other login of the administrator ends. */
   async changePassword(password: string, caller: AuthenticatedUser): Promise<void> {
     const id = caller.adminId;
     const stored = await this.passwordOf(id);
     await refuseGuessable(password, await this.find(id, caller));
     const pass = await hashPassword(password);
-    const ended = await this.work.write(async (manager) => {
+    const ended = await this.work.internalTransaction(async (manager) => {
       const current = await this.lockedPasswordOf(manager, id);
       await this.sessions.requireConfirmed(manager, caller);
       if (current !== stored) throw new Conflict(CHANGED_MEANWHILE);
@@ -113,7 +111,7 @@ export class AdminsService {
       username: username.toLowerCase(),
       email: 'admin@example.com',
     };
-    const { id } = await this.work.write((manager) =>
+    const { id } = await this.work.internalTransaction((manager) =>
       this.records.create(manager, ADMIN, { ...admin, pass }, SYSTEM_AUTHOR),
     );
     this.security.record('admin.added', { adminId: id });
@@ -132,7 +130,7 @@ async function passwordIn(manager: EntityManager, id: number): Promise<string | 
   return admin?.pass;
 }
 
-/** Two may ask for one name at once: the second is refused by the database. */
+/** Of two that ask for one name at once the database refuses the second. */
 export async function refuseDuplicate<T>(stored: Promise<T>, refuse: () => Promise<void>): Promise<T> {
   try {
     return await stored;
@@ -145,12 +143,11 @@ export async function refuseDuplicate<T>(stored: Promise<T>, refuse: () => Promi
 export async function refuseTaken(
   manager: EntityManager,
   { username, email }: Pick<Admin, 'username' | 'email'>,
-  /** Whose own they may be. */
-  id = 0,
+  ownId = 0,
 ) {
   const errors: Record<string, string> = {};
-  if (await manager.existsBy(Admin, { username, id: Not(id) })) errors.username = USERNAME_TAKEN;
-  if (await manager.existsBy(Admin, { email, id: Not(id) })) errors.email = EMAIL_TAKEN;
+  if (await manager.existsBy(Admin, { username, id: Not(ownId) })) errors.username = USERNAME_TAKEN;
+  if (await manager.existsBy(Admin, { email, id: Not(ownId) })) errors.email = EMAIL_TAKEN;
   const [first] = Object.values(errors);
   if (first) throw new Conflict(first, errors);
 }

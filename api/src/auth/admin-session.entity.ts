@@ -32,7 +32,6 @@ export class AdminSession {
   @Column({ type: 'datetime' })
   last_used_at: Date;
 
-  /** In words, such as 'Chrome di Android'. */
   @Column({ length: LONGEST_DEVICE_NAME })
   device: string;
 

@@ -14,15 +14,14 @@ export class AdminTotp {
   @Column({ length: 255 })
   secret: string;
 
-  /** When the secret was made up. */
   @Column({ type: 'datetime' })
   begun_at: Date;
 
-  /** Null: begun, but no code has shown yet that the phone has the secret. */
+  /** Null: no code has shown yet that the phone has the secret. */
   @Column({ type: 'datetime', nullable: true })
   enabled_at: Date | null;
 
-  /** The 30 seconds of the last code that was taken: neither it nor an older one is taken again. */
+  /** The 30-second step of the last code: neither it nor an older one is taken again. */
   @Column()
   last_step: number;
 }

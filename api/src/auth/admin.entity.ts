@@ -12,7 +12,7 @@ export class Admin {
   @Column({ length: 100 })
   last_name: string;
 
-  /** Lower case, so that a name has one owner, case aside. */
+  /** In lower case, so that a name has one owner, case aside. */
   @Index('UQ_admin_username', { unique: true })
   @Column({ length: 100, collation: BINARY_COLLATION })
   username: string;
@@ -21,7 +21,6 @@ export class Admin {
   @Column({ length: 254, collation: BINARY_COLLATION })
   email: string;
 
-  /** The argon2id hash; left out of every read that does not ask for it. */
   @Column({ length: 255, select: false })
   pass: string;
 

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { Unauthorized } from '../http/refusals.js';
+import { Unauthorized } from '../http/http-errors.js';
 import { IS_PUBLIC } from './public.decorator.js';
 
 @Injectable()

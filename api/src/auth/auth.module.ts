@@ -9,7 +9,6 @@ import { JwtStrategy } from './jwt.strategy.js';
 import { SecurityLog } from './security-log.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Whose request it is. How a login begins is the LoginModule's. */
 @Module({
   imports: [TypeOrmModule.forFeature([AdminSession]), PassportModule, JwtSecretModule],
   providers: [SessionsService, SecurityLog, JwtStrategy, { provide: APP_GUARD, useClass: AuthGuard }],

@@ -6,7 +6,6 @@ export const LONGEST_DEVICE_NAME = 100;
 const LONGEST_USER_AGENT = 500;
 const UNKNOWN_DEVICE = 'Perangkat tidak dikenal';
 
-/** What the request comes from, in words such as 'Chrome di Android'. */
 export const Device = createParamDecorator((_: unknown, context: ExecutionContext) =>
   deviceIn(context.switchToHttp().getRequest<Request>().headers['user-agent']),
 );

@@ -1,10 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * What can be compared but neither read nor guessed: a plain hash of a name or an address is found by trying them all.
- * @param purpose keeps the hashes of different things apart
- * @returns 64 hexadecimal digits
- */
+/** Keyed, since a plain hash of a name or an address is found by trying them all. */
 export function hmac(
   secret: string,
   purpose: 'name' | 'network' | 'device' | 'guess',

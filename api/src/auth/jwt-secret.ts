@@ -8,7 +8,6 @@ export const JWT_SECRET = Symbol('the key that signs tokens');
 
 export const secretFile = (env: Env) => join(env.DATA_DIR, 'jwt-secret');
 
-/** The configured secret, or one generated once and kept in DATA_DIR, readable by the owner alone. */
 function jwtSecret(env: Env): string {
   if (env.JWT_SECRET) return env.JWT_SECRET;
   const file = secretFile(env);

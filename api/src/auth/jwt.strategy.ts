@@ -23,9 +23,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  /** The signature and `exp` hold by now; the login itself may have been ended. */
   async validate({ id, sid, exp }: Record<string, unknown>): Promise<SignedInUser | false> {
-    // The payload may have any shape: another program may know the secret.
+    // Another program may know the secret, so the payload may have any shape.
     if (typeof id !== 'number' || typeof sid !== 'string' || !exp) return false;
     return (await this.sessions.isOpen(sid, id)) ? { adminId: id, sessionId: sid } : false;
   }

@@ -3,7 +3,6 @@ import type { Request } from 'express';
 
 export interface Origin {
   address: string;
-  /** As the request's own line in the log has it. */
   reqId: string;
 }
 

@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from '../credentials.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import type { Admin } from './admin.entity.js';
 
 /** OWASP ASVS 5.0, 6.2.4: of those that are long enough. */
@@ -20,20 +20,20 @@ export async function isCommon(password: string): Promise<boolean> {
   return (await common).has(password.toLowerCase());
 }
 
-/** @throws InvalidFields for what is tried first: the commonest passwords, and the owner's own names */
+/** @throws InvalidFields */
 export async function refuseGuessable(password: string, owner: Owner): Promise<void> {
   if (await isCommon(password)) throw new InvalidFields({ password: TOO_COMMON });
   if (isOwnWordsOnly(password, owner)) throw new InvalidFields({ password: OWN_WORDS_ONLY });
 }
 
-/** Ranked in zxcvbn-ts' list of leaked passwords, which takes 15 MB once it is read: not before the first password. */
+/** The list takes 15 MB once it is read, so it waits for the first password. */
 async function readCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const longEnough = dictionary['passwords-common'].filter((word) => word.length >= SHORTEST_PASSWORD);
   return new Set(longEnough.slice(0, COMMONEST).map((word) => word.toLowerCase()));
 }
 
-/** The company's name is in its e-mail addresses. Digits and signs around such words make none that is harder to guess. */
+/** The company's name is in its e-mail addresses. Digits and signs make such words no harder to guess. */
 function isOwnWordsOnly(password: string, { first_name, last_name, username, email }: Owner): boolean {
   const words = [first_name, last_name, username, email]
     .flatMap((text) => [text, ...text.split(/[^\p{L}]+/u)])

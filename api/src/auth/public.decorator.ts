@@ -6,7 +6,7 @@ const EXTENSION = 'x-public';
 
 export const Public = () => applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(EXTENSION, true));
 
-/** Says in OpenAPI's own way which routes are public: `ApiSecurity` has no words for 'none'. */
+/** `ApiSecurity` has no words for 'none'. */
 export function documentPublicRoutes(document: OpenAPIObject): OpenAPIObject {
   for (const operations of Object.values(document.paths)) {
     for (const operation of Object.values(operations) as Record<string, unknown>[]) {

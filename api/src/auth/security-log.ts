@@ -6,8 +6,8 @@ import { JWT_SECRET } from './jwt-secret.js';
 import { hmac } from './hmac.js';
 import type { Origin } from './origin.decorator.js';
 
-/** Every event and the level it is told at: who asks for warnings alone still learns of each refusal. */
-export const LEVELS = {
+/** Refusals are warnings, so that LOG_LEVEL=warn still shows each of them. */
+export const SECURITY_EVENT_LEVELS = {
   'login.succeeded': 'info',
   'login.failed': 'warn',
   'login.disabled': 'warn',
@@ -33,13 +33,12 @@ export const LEVELS = {
   'totp.codes.renewed': 'info',
 } as const satisfies Record<string, 'info' | 'warn'>;
 
-export type SecurityEvent = keyof typeof LEVELS;
+export type SecurityEvent = keyof typeof SECURITY_EVENT_LEVELS;
 
 export interface SecurityDetails {
   adminId?: number;
-  /** The administrator who did it, when it was another one. */
   by?: number;
-  /** As it was typed: it may be a password typed into the wrong field, so only a keyed hash of it is logged. */
+  /** A name may be a password typed into the wrong field, so only a keyed hash of it is logged. */
   name?: string;
   sessionId?: string;
   limit?: string;
@@ -47,7 +46,6 @@ export interface SecurityDetails {
   origin?: Origin;
 }
 
-/** What an investigator asks for, as one kind of line: those that have `security`. It holds no secret. */
 @Injectable()
 export class SecurityLog {
   constructor(
@@ -67,7 +65,7 @@ export class SecurityLog {
       }),
       ...origin,
     };
-    this.logger[LEVELS[event]](line, event);
+    this.logger[SECURITY_EVENT_LEVELS[event]](line, event);
   }
 }
 

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
-import { ConfirmationNeeded, NotFound, Unauthorized } from '../http/refusals.js';
+import { ConfirmationNeeded, NotFound, Unauthorized } from '../http/http-errors.js';
 import { AdminSession } from './admin-session.entity.js';
 import type { AuthenticatedUser } from './current-user.decorator.js';
 import { SecurityLog } from './security-log.js';
@@ -24,7 +24,7 @@ export class SessionsService implements BeforeApplicationShutdown {
     private readonly env: Env,
   ) {}
 
-  /** Whether the login may be used, which it is from now on: its time of idleness begins anew. */
+  /** It counts as a use of the login, whose time of idleness begins anew. */
   async isOpen(id: string, admin_id: number): Promise<boolean> {
     const now = new Date();
     const isEnabled = { admin: { disabled_at: IsNull() } };
@@ -39,12 +39,11 @@ export class SessionsService implements BeforeApplicationShutdown {
     return this.sessions.find({ where, order: { last_used_at: 'DESC', id: 'ASC' } });
   }
 
-  /** Begins a login that lasts TOKEN_TTL, and clears away those that are over. */
   async begin(admin_id: number, device: string): Promise<string> {
     const id = randomUUID();
     const now = new Date();
     const expires_at = new Date(now.getTime() + this.env.tokenSeconds * 1000);
-    await this.work.write(async (manager) => {
+    await this.work.internalTransaction(async (manager) => {
       await this.clear(manager, now);
       const times = { expires_at, last_used_at: now, confirmed_at: now };
       await manager.insert(AdminSession, { id, admin_id, device, ...times });
@@ -53,7 +52,9 @@ export class SessionsService implements BeforeApplicationShutdown {
   }
 
   async confirm(id: string): Promise<void> {
-    await this.work.write((manager) => manager.update(AdminSession, { id }, { confirmed_at: new Date() }));
+    await this.work.internalTransaction((manager) =>
+      manager.update(AdminSession, { id }, { confirmed_at: new Date() }),
+    );
   }
 
   /** For what a stolen token must not be enough for. @throws Unauthorized, ConfirmationNeeded */
@@ -66,12 +67,12 @@ export class SessionsService implements BeforeApplicationShutdown {
   }
 
   async end(id: string): Promise<void> {
-    await this.work.write((manager) => manager.delete(AdminSession, { id }));
+    await this.work.internalTransaction((manager) => manager.delete(AdminSession, { id }));
   }
 
   /** @throws NotFound for a session that is over, or of another administrator */
   async endOne(id: string, { adminId, origin }: AuthenticatedUser): Promise<void> {
-    const { affected } = await this.work.write((manager) =>
+    const { affected } = await this.work.internalTransaction((manager) =>
       manager.delete(AdminSession, { id, admin_id: adminId }),
     );
     if (affected === 0) throw new NotFound('Sesi tidak ditemukan.');
@@ -83,15 +84,14 @@ export class SessionsService implements BeforeApplicationShutdown {
     this.security.record('session.revoked', { adminId, count, origin });
   }
 
-  /** Returns how many it has ended; one may be kept. */
+  /** Returns how many it has ended. @param kept the id of a session that lives on */
   async endAll(admin_id: number, kept = ''): Promise<number> {
-    const { affected } = await this.work.write((manager) =>
+    const { affected } = await this.work.internalTransaction((manager) =>
       manager.delete(AdminSession, { admin_id, id: Not(kept) }),
     );
     return affected ?? 0;
   }
 
-  /** Before the database is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.noting.values());
   }
@@ -109,16 +109,13 @@ export class SessionsService implements BeforeApplicationShutdown {
     return new Date(now.getTime() - this.env.idleSeconds * 1000);
   }
 
-  /**
-   * Not with every request, and no request waits for it or fails with it: a database that refuses writes can still be
-   * read from.
-   */
+  /** No request waits for it or fails with it: a database that refuses writes can still be read from. */
   private noteUse({ id, last_used_at }: AdminSession, now: Date): void {
     const interval = Math.min(MINUTE, this.env.idleSeconds * 100);
     const due = new Date(now.getTime() - interval);
     if (last_used_at > due || this.noting.has(id)) return;
     const noted = this.work
-      .write((manager) => manager.update(AdminSession, { id }, { last_used_at: now }))
+      .internalTransaction((manager) => manager.update(AdminSession, { id }, { last_used_at: now }))
       .then(
         () => undefined,
         (error: unknown) => this.logger.warn(`the use of a session was not noted: ${String(error)}`),

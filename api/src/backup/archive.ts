@@ -6,16 +6,14 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import tar, { type Pack } from 'tar-stream';
 import { flush } from '../media/local-media-store.js';
-import { Refused } from './refused.js';
+import { BackupRefused } from './backup-refused.js';
 
-/*
- * An archive is a tar: the database, the pictures, manifest.json with the checksum of each, and behind them SHA256, the
- * checksum of all bytes before it. `tar -tf` lists it; a flipped bit anywhere is found.
- */
+// An archive is a tar of the database, the pictures, manifest.json with the checksum of each, and SHA256, the checksum of
+// all bytes before it. A flipped bit anywhere is found.
 
 const MANIFEST = 'manifest.json';
 const SEAL = 'SHA256';
-/** What tar ends with. */
+/** A tar ends with two empty blocks. */
 const END_BYTES = 1024;
 const OWNER_ONLY = 0o600;
 const FORMAT = 1;
@@ -38,7 +36,6 @@ export interface Manifest {
   files: Record<string, { bytes: number; sha256: string }>;
 }
 
-/** Writes an archive entry by entry. Nothing of it counts before `finish`. */
 export class ArchiveWriter {
   private readonly pack: Pack = tar.pack();
   private readonly files: Manifest['files'] = {};
@@ -46,7 +43,7 @@ export class ArchiveWriter {
 
   constructor(private readonly path: string) {
     this.written = pipeline(this.pack, createWriteStream(path, { mode: OWNER_ONLY, flags: 'wx' }));
-    // The next `add` throws it.
+    // The next `add` throws the error.
     this.written.catch(() => undefined);
   }
 
@@ -62,7 +59,7 @@ export class ArchiveWriter {
     await this.add(name, bytes.length, Readable.from([bytes]));
   }
 
-  /** Once it resolves the archive is on the disk, whole. */
+  /** Once it resolves the whole archive is on the disk. */
   async finish(facts: Omit<Manifest, 'format' | 'files'>): Promise<Manifest> {
     const manifest = { format: FORMAT, ...facts, files: this.files } satisfies Manifest;
     await this.addBytes(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
@@ -74,7 +71,6 @@ export class ArchiveWriter {
     return manifest;
   }
 
-  /** Lets go of the file of an archive that will not be finished. */
   async abandon(): Promise<void> {
     this.pack.destroy();
     await this.written.catch(() => undefined);
@@ -89,7 +85,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Reads all of an archive. @throws Refused when any byte of it is not what was written */
+/** @throws BackupRefused when any byte is not what was written */
 export async function checkArchive(path: string): Promise<Manifest> {
   await checkSeal(path);
   const found: Manifest['files'] = {};
@@ -108,7 +104,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
     found[name] = { bytes, sha256: hash.digest('hex') };
   });
   if (!manifest) throw damaged(path, 'it has no manifest');
-  if (manifest.format !== FORMAT) throw new Refused(`${path} was made by a later version of Etalase`);
+  if (manifest.format !== FORMAT) throw new BackupRefused(`${path} was made by a later version of Etalase`);
   const names = new Set([...Object.keys(manifest.files), ...Object.keys(found)]);
   for (const name of names) {
     const [wanted, is] = [manifest.files[name], found[name]];
@@ -117,7 +113,6 @@ export async function checkArchive(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Hands on the entries one after the other; what is not read of one is passed over. */
 export async function readArchive(
   path: string,
   visit: (name: string, content: Readable) => Promise<void>,
@@ -138,7 +133,7 @@ export async function readArchive(
 async function checkSeal(path: string): Promise<void> {
   const length = (await sealOf('')).length;
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Refused(`${path} cannot be read: ${error.message}`);
+    throw new BackupRefused(`${path} cannot be read: ${error.message}`);
   });
   try {
     const { size } = await file.stat();
@@ -151,7 +146,7 @@ async function checkSeal(path: string): Promise<void> {
   }
 }
 
-/** Always of one length, and of the same bytes for the same checksum. */
+/** The length is always the same, as are the bytes for the same checksum. */
 async function sealOf(checksum: string): Promise<Buffer> {
   const pack = tar.pack();
   pack.entry({ name: SEAL, mode: OWNER_ONLY, mtime: new Date(0) }, `${checksum.padEnd(64)}\n`);
@@ -161,7 +156,6 @@ async function sealOf(checksum: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Of the whole file, or of its first bytes. */
 async function sha256(path: string, bytes?: number): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path, bytes === undefined ? {} : { end: bytes - 1 }), hash);
@@ -179,6 +173,6 @@ function hashing(hash: ReturnType<typeof createHash>): Transform {
 
 const isInside = (name: string) => !name.startsWith('/') && !name.split('/').includes('..');
 
-function damaged(path: string, where: string): Refused {
-  return new Refused(`${path} is damaged (${where}); nothing was changed`);
+function damaged(path: string, where: string): BackupRefused {
+  return new BackupRefused(`${path} is damaged (${where}); nothing was changed`);
 }

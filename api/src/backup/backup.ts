@@ -11,29 +11,24 @@ import { openMediaStore } from '../media/open-media-store.js';
 import { ArchiveWriter, checkArchive, type Manifest } from './archive.js';
 import { databaseCopy } from './choose-database-copy.js';
 import { backupFolder } from './kept-backups.js';
-import { Refused } from './refused.js';
+import { BackupRefused } from './backup-refused.js';
 
-/** What a backup that was cut off leaves behind. */
 const DRAFT = '.etalase-';
-/** Pictures may be moved while they are copied; each walk finds those that the one before it missed. */
+/** Pictures may move while they are copied; each walk finds those that the one before it missed. */
 const MOST_WALKS = 5;
 
-export interface Made {
+interface Made {
   path: string;
   bytes: number;
   seconds: number;
   manifest: Manifest;
 }
 
-/**
- * Writes one archive of everything that is stored, whole or not at all, and reads it again. Writes may go on meanwhile:
- * the database comes first, so that pictures its rows name are still there afterwards.
- * @throws Refused
- */
+/** The database is copied first, so that pictures its rows name are still there afterwards. @throws BackupRefused */
 export async function makeBackup(env: Env, folder = backupFolder(env)): Promise<Made> {
   const start = performance.now();
   const lock = lockIn(folder);
-  if (!lock) throw new Refused(`another backup into ${folder} is under way`);
+  if (!lock) throw new BackupRefused(`another backup into ${folder} is under way`);
   try {
     await removeDrafts(folder);
     const path = join(folder, await freeName(folder));
@@ -57,7 +52,7 @@ function lockIn(folder: string) {
     accessSync(folder, constants.W_OK);
     return lockFile(join(folder, 'in-use.lock'));
   } catch (error) {
-    throw new Refused(`the folder for backups cannot be used: ${(error as Error).message}`);
+    throw new BackupRefused(`the folder for backups cannot be used: ${(error as Error).message}`);
   }
 }
 
@@ -70,7 +65,7 @@ async function write(env: Env, draft: string): Promise<void> {
   try {
     await archive.addFile(database.fileName, copy);
     await rm(copy);
-    // What it encrypts would be lost without it.
+    // Secrets in the database are encrypted with it.
     const secret = secretFile(env);
     if (!env.JWT_SECRET && existsSync(secret)) await archive.addBytes('jwt-secret', await readFile(secret));
     const missing = await addPictures(archive, openMediaStore(env), pictures);
@@ -85,7 +80,6 @@ async function write(env: Env, draft: string): Promise<void> {
   }
 }
 
-/** Returns the pictures that rows name and that are nowhere. */
 async function addPictures(
   archive: ArchiveWriter,
   store: MediaStore,
@@ -104,7 +98,6 @@ async function addPictures(
   return [...missing].sort();
 }
 
-/** The time tells archives apart; a second one within a second waits for no clock. */
 async function freeName(folder: string): Promise<string> {
   for (let time = Date.now(); ; time += 1000) {
     const name = `etalase-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;

@@ -13,7 +13,6 @@ const PROGRAM = fileURLToPath(new URL('../bin/backup.js', import.meta.url));
 /** A database or a disk that hangs must not keep every later backup from being made. */
 const MOST_HOURS = 6;
 
-/** Makes a backup every BACKUP_EVERY, when BACKUP_DIR is set, in a process of its own. */
 @Injectable()
 export class BackupsService implements BeforeApplicationShutdown {
   private timer?: NodeJS.Timeout;
@@ -38,7 +37,7 @@ export class BackupsService implements BeforeApplicationShutdown {
     await this.running;
   }
 
-  /** The folder knows when the last one was made, whichever process made it and whenever this one was started. */
+  /** The folder knows when the last one was made, whichever process made it. */
   private async wait(folder: string, earliest = 0): Promise<void> {
     const every = this.env.backupSeconds * 1000;
     const last = (await listBackups(folder)).at(-1)?.madeAt.getTime() ?? 0;

@@ -11,9 +11,9 @@ import { lockName } from '../database/boot-lock.js';
 import { keyOf } from '../media/renditions.js';
 import type { DatabaseFacts } from './archive.js';
 import type { CopyFacts, DatabaseCopy } from './database-copy.js';
-import { Refused } from './refused.js';
+import { BackupRefused } from './backup-refused.js';
 
-/** One row a line, each with its columns' names. What only one of the two makers' programs knows is `loose`. */
+/** `inspect` relies on one row a line. Options that only one of the two programs knows are `loose`. */
 const DUMP = [
   '--single-transaction',
   '--no-tablespaces',
@@ -28,10 +28,9 @@ const DUMP = [
   '--loose-set-gtid-purged=OFF',
 ];
 
-/** As the whole of a column: the texts of products and of the history may name one too. */
+/** Only as the whole of a column: the texts of products and of the history may name a picture too. */
 const PICTURE = /(?<=')\/media\/[0-9a-f]{20}-\d+x\d+\/\d+\.jpg(?=')/g;
 
-/** `mysqldump` in one transaction, and the client that reads it in again. */
 export class MysqlCopy implements DatabaseCopy {
   readonly fileName = 'database.sql.gz';
   private readonly url: URL;
@@ -51,7 +50,7 @@ export class MysqlCopy implements DatabaseCopy {
     });
   }
 
-  /** The dump does not say of whom it is: `kind` is the manifest's to tell. */
+  /** A dump does not tell MySQL from MariaDB: `kind` is the manifest's to tell. */
   async inspect(path: string): Promise<CopyFacts> {
     const rows: Record<string, number> = {};
     const pictures = new Set<string>();
@@ -70,7 +69,7 @@ export class MysqlCopy implements DatabaseCopy {
     return { kind: 'mysql', bytes, migration, installation, rows, pictures };
   }
 
-  /** Replaces the database's tables. `before` runs under the lock that starts take. */
+  /** `before` runs under the lock that starts take. */
   async load(
     path: string,
     { kind }: DatabaseFacts,
@@ -79,7 +78,8 @@ export class MysqlCopy implements DatabaseCopy {
     await this.connected(async (connection) => {
       await hold(connection, 'boot');
       const own = await kindOf(connection);
-      if (own !== kind) throw new Refused(`the archive is of ${kind}, and DATABASE_URL leads to ${own}`);
+      if (own !== kind)
+        throw new BackupRefused(`the archive is of ${kind}, and DATABASE_URL leads to ${own}`);
       const client = installed(CLIENTS[own]);
       await refuseWhileUsed(connection);
       const tables = await tablesOf(connection);
@@ -87,13 +87,13 @@ export class MysqlCopy implements DatabaseCopy {
       await hold(connection, 'backup');
       await connection.query('SET foreign_key_checks = 0');
       for (const table of tables) await connection.query(`DROP TABLE ${mysql.escapeId(table)}`);
-      // Their indexes of words then have every word, as those of the migrations do.
+      // The full-text indexes leave out no word, as those of the migrations.
       const options = [
         '--max-allowed-packet=64M',
         '--init-command=SET SESSION innodb_ft_enable_stopword = OFF',
       ];
       await this.run(client, options, ({ stdin }) => pipeline(createReadStream(path), createGunzip(), stdin));
-      // What was ended since the backup stays ended.
+      // Sessions that were ended since the backup stay ended.
       await connection.query('DELETE FROM admin_session');
     });
   }
@@ -102,7 +102,7 @@ export class MysqlCopy implements DatabaseCopy {
     const connection = await mysql
       .createConnection({ uri: this.url.href.replace(/^mariadb:/, 'mysql:'), connectTimeout: 5000 })
       .catch((error: Error) => {
-        throw new Refused(
+        throw new BackupRefused(
           `the database cannot be reached: ${error.message || (error as { code?: string }).code}`,
         );
       });
@@ -113,7 +113,7 @@ export class MysqlCopy implements DatabaseCopy {
     }
   }
 
-  /** The password is in the program's environment, which only its owner can read. */
+  /** The password goes by the environment, which only the process's owner can read. */
   private async run(
     program: string,
     options: readonly string[],
@@ -133,13 +133,13 @@ export class MysqlCopy implements DatabaseCopy {
     ];
     const child = spawn(program, args, { env: { ...process.env, MYSQL_PWD: decodeURIComponent(password) } });
     const ended = once(child, 'close') as Promise<[number | null]>;
-    // It is over with the program, of which the pipe knows only that it broke.
+    // Of a failed program the pipe knows only that it broke, so the exit comes first.
     const [talked, said, [code]] = await Promise.all([
       Promise.allSettled([talk(child)]),
       text(child.stderr),
       ended,
     ]);
-    if (code !== 0) throw new Refused(`${program} failed: ${said.trim().split('\n').at(-1) ?? code}`);
+    if (code !== 0) throw new BackupRefused(`${program} failed: ${said.trim().split('\n').at(-1) ?? code}`);
     for (const outcome of talked) if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
@@ -150,7 +150,7 @@ const CLIENTS = { mysql: ['mysql', 'mariadb'], mariadb: ['mariadb', 'mysql'] };
 function installed(programs: string[]): string {
   const found = programs.find((name) => spawnSync(name, ['--version']).status === 0);
   if (found !== undefined) return found;
-  throw new Refused(
+  throw new BackupRefused(
     `neither ${programs.join(' nor ')} is installed; on Debian: apt-get install mariadb-client`,
   );
 }
@@ -160,11 +160,11 @@ async function kindOf(connection: Connection): Promise<'mysql' | 'mariadb'> {
   return String(row?.version).includes('MariaDB') ? 'mariadb' : 'mysql';
 }
 
-/** The lock of servers that migrate, or the one of backups and restores. Let go of with the connection. */
+/** The lock is let go of with the connection. */
 async function hold(connection: Connection, purpose: 'boot' | 'backup'): Promise<void> {
   const take = `SELECT GET_LOCK(${lockName(purpose)}, 0) AS held`;
   const [[row]] = await connection.query<RowDataPacket[]>(take);
-  if (Number(row?.held) !== 1) throw new Refused('another backup, restore or start is under way');
+  if (Number(row?.held) !== 1) throw new BackupRefused('another backup, restore or start is under way');
 }
 
 async function tablesOf(connection: Connection): Promise<string[]> {
@@ -178,5 +178,6 @@ async function refuseWhileUsed(connection: Connection): Promise<void> {
   const [[row]] = await connection.query<RowDataPacket[]>(
     'SELECT COUNT(*) AS others FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()',
   );
-  if (Number(row?.others) > 0) throw new Refused('the database is in use; stop every Etalase on it first');
+  if (Number(row?.others) > 0)
+    throw new BackupRefused('the database is in use; stop every Etalase on it first');
 }

@@ -15,12 +15,11 @@ import { checkArchive, type Manifest, readArchive } from './archive.js';
 import { makeBackup } from './backup.js';
 import { databaseCopy } from './choose-database-copy.js';
 import { MysqlCopy } from './mysql-copy.js';
-import { Refused } from './refused.js';
+import { BackupRefused } from './backup-refused.js';
 import { endSessions, unpackSqlite } from './sqlite-copy.js';
 
-export interface Restored {
+interface Restored {
   manifest: Manifest;
-  /** Where what was there before is now: a folder, or a backup of the database and the pictures. */
   replaced: string[];
 }
 
@@ -31,9 +30,9 @@ interface Plan {
 }
 
 /**
- * Puts an archive in the place of what is stored. Nothing is changed before everything has been checked, and what is
- * replaced is kept. All sessions end. A restore that was cut off can be run again; until then no server starts.
- * @throws Refused, StartupError when a server runs on the folder
+ * Nothing is changed before everything has been checked, and what is replaced is kept. After a restore that was cut off
+ * no server starts until it has been run again.
+ * @throws BackupRefused, StartupError when a server runs on the folder
  */
 export async function restore(env: Env, archive: string, replace: boolean): Promise<Restored> {
   const manifest = await checkArchive(archive);
@@ -43,7 +42,7 @@ export async function restore(env: Env, archive: string, replace: boolean): Prom
   try {
     await refuseNoRoom(env, manifest);
     const stage = join(env.DATA_DIR, RESTORING);
-    // One that was cut off keeps its mark: until this one is done, nothing may start.
+    // The mark of one that was cut off stays: until this one is done, nothing may start.
     await removeAllBut(stage, UNFINISHED);
     const plan = { env, manifest, stage };
     try {
@@ -67,7 +66,7 @@ export async function restore(env: Env, archive: string, replace: boolean): Prom
 
 function refuseOtherKind(env: Env, { database: { kind } }: Manifest): void {
   if ((kind === 'sqlite') === (env.DATABASE_URL === undefined)) return;
-  throw new Refused(
+  throw new BackupRefused(
     kind === 'sqlite'
       ? 'the archive is of SQLite; unset DATABASE_URL to restore it'
       : `the archive is of ${kind}; set DATABASE_URL to restore it`,
@@ -76,18 +75,18 @@ function refuseOtherKind(env: Env, { database: { kind } }: Manifest): void {
 
 function refuseLater({ database: { migration }, etalase }: Manifest): void {
   if (MIGRATIONS.some(({ name }) => name === migration)) return;
-  throw new Refused(
+  throw new BackupRefused(
     `the archive was made by a later version of Etalase (${etalase}, ${migration}); update first`,
   );
 }
 
-/** Its files, and the database unpacked, once to be checked and once to stay. */
+/** The database is unpacked twice: once to be checked and once to stay. */
 async function refuseNoRoom({ DATA_DIR }: Env, { files, database }: Manifest): Promise<void> {
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 2 * database.bytes);
   const { bavail, bsize } = await statfs(DATA_DIR);
   if (bavail * bsize > bytes) return;
   const mb = (size: number) => `${Math.ceil(size / 1e6)} MB`;
-  throw new Refused(`${DATA_DIR} has ${mb(bavail * bsize)} left, and the archive needs ${mb(bytes)}`);
+  throw new BackupRefused(`${DATA_DIR} has ${mb(bavail * bsize)} left, and the archive needs ${mb(bytes)}`);
 }
 
 async function unpack(archive: string, stage: string): Promise<void> {
@@ -100,7 +99,6 @@ async function unpack(archive: string, stage: string): Promise<void> {
   });
 }
 
-/** That the database's copy is what the manifest says, and that the pictures its rows name came with it. */
 async function checkCopy({ env, manifest, stage }: Plan): Promise<void> {
   const database = databaseCopy(env);
   const { rows, migration, installation, pictures } = await database.inspect(join(stage, database.fileName));
@@ -108,15 +106,15 @@ async function checkCopy({ env, manifest, stage }: Plan): Promise<void> {
   for (const table of new Set([...Object.keys(rows), ...Object.keys(wanted.rows)])) {
     const [found, named] = [rows[table], wanted.rows[table]];
     if (found !== named)
-      throw new Refused(`${table} has ${found} rows instead of ${named}; nothing was changed`);
+      throw new BackupRefused(`${table} has ${found} rows instead of ${named}; nothing was changed`);
   }
   if (migration !== wanted.migration || installation !== wanted.installation) {
-    throw new Refused('the archive is not of the database that it names; nothing was changed');
+    throw new BackupRefused('the archive is not of the database that it names; nothing was changed');
   }
   const there = new Set(Object.keys(manifest.files).map((name) => name.split('/').at(-2)));
   const lost = [...pictures].filter((key) => !there.has(key) && !manifest.missing_pictures.includes(key));
   if (lost.length > 0) {
-    throw new Refused(`the archive lacks ${lost.length} pictures (${lost[0]} …); nothing was changed`);
+    throw new BackupRefused(`the archive lacks ${lost.length} pictures (${lost[0]} …); nothing was changed`);
   }
 }
 
@@ -126,7 +124,7 @@ async function replaceSqlite({ env, stage }: Plan): Promise<string[]> {
   await unpackSqlite(join(stage, databaseCopy(env).fileName), unpacked);
   endSessions(unpacked);
   await flush(unpacked);
-  await begin(stage);
+  await markUnfinished(stage);
   const replaced = await moveAside(env, [
     file,
     `${file}-wal`,
@@ -140,20 +138,19 @@ async function replaceSqlite({ env, stage }: Plan): Promise<string[]> {
   return replaced;
 }
 
-/** Replaces none: what has a key has the same bytes, and what no row names later is swept up. */
+/** Nothing is replaced: one key stands for the same bytes, and what no row names later is swept up. */
 async function storePictures({ env, manifest, stage }: Plan, replace: boolean): Promise<void> {
   const store = openMediaStore(env);
   const owner = (await store.owner()) ?? manifest.database.installation;
   if (owner !== manifest.database.installation && !replace) {
-    throw new Refused(
+    throw new BackupRefused(
       `${store.place} has another database's pictures; with --replace they become this one's`,
     );
   }
   const { different } = await copyPictures(new LocalMediaStore(join(stage, 'media')), store);
-  if (different.length > 0) throw new Refused(`${different[0]} is damaged in ${store.place}`);
+  if (different.length > 0) throw new BackupRefused(`${different[0]} is damaged in ${store.place}`);
 }
 
-/** In an S3 store the pictures are by now, and only their owner changes. */
 async function putPictures(env: Env, stage: string): Promise<void> {
   if (!env.s3) return rename(join(stage, 'media'), mediaFolder(env));
   const owner = await new LocalMediaStore(join(stage, 'media')).owner();
@@ -170,11 +167,13 @@ async function replaceMysql(
   const begun = existsSync(join(stage, UNFINISHED));
   const before = async (isEmpty: boolean) => {
     if (!isEmpty && !replace) {
-      throw new Refused('the database is not empty; with --replace it is backed up first and then replaced');
+      throw new BackupRefused(
+        'the database is not empty; with --replace it is backed up first and then replaced',
+      );
     }
     // What a restore that was cut off has left is no state to come back to.
     if (!isEmpty && !begun) kept.push((await makeBackup(env)).path);
-    await begin(stage);
+    await markUnfinished(stage);
   };
   await database.load(join(stage, database.fileName), manifest.database, before);
   if (!env.s3) kept.push(...(await moveAside(env, [mediaFolder(env)])));
@@ -182,8 +181,7 @@ async function replaceMysql(
   return kept;
 }
 
-/** From here on no server starts until the restore is done. */
-async function begin(stage: string): Promise<void> {
+async function markUnfinished(stage: string): Promise<void> {
   await writeFile(join(stage, UNFINISHED), '', { flush: true });
   await flush(stage);
 }

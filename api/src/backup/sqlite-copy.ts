@@ -8,11 +8,11 @@ import { sqliteFile } from '../database/data-source.js';
 import type { Env } from '../env.js';
 import { keyOf } from '../media/renditions.js';
 import type { CopyFacts, DatabaseCopy } from './database-copy.js';
-import { Refused } from './refused.js';
+import { BackupRefused } from './backup-refused.js';
 
 const BUSY_MS = 60_000;
 
-/** `VACUUM INTO`: one read transaction, during which the server goes on writing. */
+/** `VACUUM INTO` is one read transaction, during which the server goes on writing. */
 export class SqliteCopy implements DatabaseCopy {
   readonly fileName = 'database.sqlite.gz';
 
@@ -20,8 +20,8 @@ export class SqliteCopy implements DatabaseCopy {
 
   async make(path: string): Promise<CopyFacts> {
     const source = sqliteFile(this.env);
-    // SQLite would make an empty one.
-    if (!existsSync(source)) throw new Refused(`there is no database at ${source}`);
+    // SQLite would make an empty database.
+    if (!existsSync(source)) throw new BackupRefused(`there is no database at ${source}`);
     return inFolderBeside(path, async (folder) => {
       const copy = join(folder, 'copy.sqlite');
       const connection = new Sqlite(source, { timeout: BUSY_MS, readonly: true });
@@ -49,7 +49,6 @@ export async function unpackSqlite(path: string, into: string): Promise<void> {
   await pipeline(createReadStream(path), createGunzip(), createWriteStream(into, { mode: 0o600 }));
 }
 
-/** What was ended since the backup stays ended. */
 export function endSessions(file: string): void {
   const connection = new Sqlite(file);
   try {
@@ -74,7 +73,7 @@ function factsOf(file: string): CopyFacts {
     const all = <T>(sql: string) => connection.prepare(sql).all() as T[];
     const one = (sql: string) => (connection.prepare(sql).raw().get() as unknown[] | undefined)?.[0];
     const found = one('PRAGMA integrity_check(1)');
-    if (found !== 'ok') throw new Refused(`the database's copy is damaged: ${String(found)}`);
+    if (found !== 'ok') throw new BackupRefused(`the database's copy is damaged: ${String(found)}`);
     const tables = all<{ name: string }>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
     );

@@ -7,7 +7,7 @@ import { NewAdminRequest } from '../admins/admin.dto.js';
 import { fullName } from '../auth/admin.entity.js';
 import { generatePassword } from '../auth/passwords.js';
 import { SYSTEM_AUTHOR } from '../history/author.js';
-import { Conflict } from '../http/refusals.js';
+import { Conflict } from '../http/http-errors.js';
 import { TotpService } from '../totp/totp.service.js';
 import { sayUsage } from './say-usage.js';
 import { CommandRefused, sayPassword, withApplication } from './with-application.js';
@@ -105,7 +105,7 @@ async function setDisabled(app: INestApplicationContext, username: string, disab
   say(`${username} is ${disabled ? 'disabled' : 'enabled'}.`);
 }
 
-/** The sentences of the API are for staff, in Indonesian. */
+/** The API's own sentences are for staff, in Indonesian. */
 async function unlessConflict(work: Promise<unknown>, line: string): Promise<void> {
   try {
     await work;

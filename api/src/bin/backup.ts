@@ -2,19 +2,20 @@ import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/backup.js';
 import { backupFolder, removeOldBackups } from '../backup/kept-backups.js';
-import { Refused } from '../backup/refused.js';
+import { BackupRefused } from '../backup/backup-refused.js';
 import { loadEnvFile, parseEnv, StartupError } from '../env.js';
 import { forOperator } from '../media/open-media-store.js';
 
-// Everything that is stored into one archive, while the server runs. The server starts it, too, with --keep.
 try {
   const { values } = parseArgs({ options: { keep: { type: 'string' } } });
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
+    throw new StartupError('--keep has to be a whole number above 0');
   loadEnvFile();
   const env = parseEnv(process.env);
-  // Visitors come first.
   setPriority(10);
   const { path, bytes, seconds, manifest } = await forOperator(makeBackup(env));
-  if (values.keep !== undefined) await removeOldBackups(backupFolder(env), Number(values.keep));
+  if (keep !== undefined) await removeOldBackups(backupFolder(env), keep);
   const { files, missing_pictures: missing, database } = manifest;
   const pictures = new Set(Object.keys(files).flatMap((name) => /^media\/.*(?=\/)/.exec(name)?.[0] ?? []));
   const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0);
@@ -34,8 +35,8 @@ try {
   process.disconnect?.();
 }
 
-/** A full disk as well. */
+/** What has a code is an error of the system, such as a full disk. */
 function isForTheOperator(error: unknown): error is Error {
-  if (error instanceof Refused || error instanceof StartupError) return true;
+  if (error instanceof BackupRefused || error instanceof StartupError) return true;
   return error instanceof Error && typeof (error as NodeJS.ErrnoException).code === 'string';
 }

@@ -3,7 +3,6 @@ import { SYSTEM_AUTHOR } from '../history/author.js';
 import { sayUsage } from './say-usage.js';
 import { sayPassword, withApplication } from './with-application.js';
 
-// For the operator: makes up a new password for an administrator who has lost it, and prints it.
 const [given, ...others] = process.argv.slice(2);
 if (given?.startsWith('-') || others.length > 0) sayUsage('Usage: npm run password -- [USERNAME]\n');
 else

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refused } from '../backup/refused.js';
+import { BackupRefused } from '../backup/backup-refused.js';
 import { restore } from '../backup/restore.js';
 import { loadEnvFile, parseEnv, StartupError } from '../env.js';
 import { forOperator } from '../media/open-media-store.js';
@@ -30,7 +30,7 @@ async function bringBack({ archive, into, replace }: NonNullable<typeof asked>):
   const env = parseEnv(process.env);
   if (into !== undefined && env.DATABASE_URL) {
     // It would replace the database in use, whatever folder is named.
-    throw new Refused('--into is for SQLite; for another database set DATABASE_URL and DATA_DIR to it');
+    throw new BackupRefused('--into is for SQLite; for another database set DATABASE_URL and DATA_DIR to it');
   }
   if (into !== undefined) env.DATA_DIR = resolve(into);
   const { manifest, replaced } = await forOperator(restore(env, resolve(archive), replace));
@@ -44,7 +44,7 @@ async function bringBack({ archive, into, replace }: NonNullable<typeof asked>):
 
 function refuse(error: unknown): void {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (!(error instanceof Refused || error instanceof StartupError || code)) throw error;
+  if (!(error instanceof BackupRefused || error instanceof StartupError || code)) throw error;
   process.stderr.write(`Not restored: ${message}\n`);
   process.exitCode = 1;
 }

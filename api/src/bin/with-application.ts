@@ -6,17 +6,12 @@ import { claimDataDir } from '../database/boot-lock.js';
 import { sqliteFile } from '../database/data-source.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from '../env.js';
 import { createLogger, NestLogger } from '../http/logging.js';
-import { Refusal } from '../http/refusals.js';
+import { HttpError } from '../http/http-errors.js';
 import { forOperator } from '../media/open-media-store.js';
 
-/** The operator's command is refused, with this line. */
 export class CommandRefused extends Error {}
 
-/**
- * Runs a command of the operator, on the application without its server. With SQLite the server has to be
- * stopped meanwhile. What is refused ends the process with 1 and one line.
- * @param refused how the line begins
- */
+/** With SQLite the server has to be stopped meanwhile. @param refused how the line about a refusal begins */
 export async function withApplication(
   refused: string,
   command: (app: INestApplicationContext, env: Env) => Promise<void>,
@@ -37,7 +32,7 @@ export async function withApplication(
     await forOperator(command(app, env));
     await app.close();
   } catch (error) {
-    const known = [StartupError, Refusal, CommandRefused].some((kind) => error instanceof kind);
+    const known = [StartupError, HttpError, CommandRefused].some((kind) => error instanceof kind);
     if (!known) throw error;
     process.stderr.write(`${refused}: ${(error as Error).message}\n`);
     process.exit(1);

@@ -8,7 +8,6 @@ import { openApiDocument, setUp } from '../app.setup.js';
 import { parseEnv } from '../env.js';
 import { createLogger, NestLogger } from '../http/logging.js';
 
-// Writes api/openapi.json from the controllers, on a database of its own that goes again.
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-contract-'));
 const logger = createLogger({ LOG_LEVEL: 'warn' });
 const app = await NestFactory.create<NestExpressApplication>(

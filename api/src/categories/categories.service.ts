@@ -7,10 +7,10 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, missingFilter, enumFilter } from '../http/list-filters.js';
+import { containsFilter, missingFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict, InvalidFields } from '../http/refusals.js';
+import { Conflict, InvalidFields } from '../http/http-errors.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import {
@@ -24,7 +24,6 @@ import { FormerName } from './former-name.entity.js';
 
 const NAME_TAKEN = 'Nama kategori sudah ada.';
 
-/** One whole name, be it a former one: at most one category has it. */
 const named: Filter<Category> = {
   description: 'a whole name, be it a former one',
   apply(query, value) {
@@ -39,7 +38,6 @@ const named: Filter<Category> = {
   },
 };
 
-/** Any text that English pages show in Indonesian, of its specifications too; the name is there. */
 const WITHOUT_ENGLISH = [
   ...Object.entries(CATEGORY_TRANSLATIONS).map(
     ([indonesian, english]) => `(category.${english} IS NULL AND category.${indonesian} IS NOT NULL)`,
@@ -56,8 +54,8 @@ export const CATEGORY_LIST: ListRules<Category> = {
     updated_at: 'category.updated_at',
   },
   filter: {
-    q: contains('category.nama_category', 'category.nama_id'),
-    id: enumFilter('category.id'),
+    q: containsFilter('category.nama_category', 'category.nama_id'),
+    id: wholeNumberFilter('category.id'),
     nama_category: named,
     lacks: missingFilter({
       indonesian: 'category.nama_id IS NULL',
@@ -94,7 +92,6 @@ export class CategoriesService {
     return findRecord(this.categories.manager, CATEGORY, id);
   }
 
-  /** With a key as a product. */
   create(
     request: CategoryRequest,
     upload: ImageFile | undefined,
@@ -102,7 +99,7 @@ export class CategoriesService {
     key?: string,
   ): Promise<Category> {
     const create = (image: string | null = null) =>
-      this.publish(async (manager) => {
+      this.inTransaction(async (manager) => {
         const fields = { ...withKey(request), original_name: request.nama_category, image };
         const created = await this.records.create(manager, CATEGORY, fields, by, key);
         await manager.delete(FormerName, { name_key: created.name_key });
@@ -116,7 +113,6 @@ export class CategoriesService {
     );
   }
 
-  /** Leaves what the request does not have as it is. A name that is given up still finds the category. */
   async update(
     id: number,
     { version, image: text, ...fields }: UpdateCategoryRequest,
@@ -124,7 +120,7 @@ export class CategoriesService {
     by: Author,
   ): Promise<Category> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
-      this.publish(async (manager) => {
+      this.inTransaction(async (manager) => {
         const changes = { ...withKey(fields), ...image };
         const updated = await this.records.update(manager, CATEGORY, id, changes, by, version);
         await rememberName(manager, updated);
@@ -133,9 +129,9 @@ export class CategoriesService {
     );
   }
 
-  private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private async inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.work.publish(work);
+      return await this.work.transaction(work);
     } catch (error) {
       throw isDuplicate(error) ? new Conflict(NAME_TAKEN, { nama_category: NAME_TAKEN }) : error;
     }

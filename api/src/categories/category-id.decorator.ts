@@ -5,7 +5,6 @@ import { FormInteger, HIGHEST_INTEGER } from '../http/number-rules.js';
 
 export const UNKNOWN_CATEGORY = 'Kategori tidak ditemukan.';
 
-/** A required `category_id`. Whether there is such a category only the database knows. */
 export const CategoryId = (missing: string, title = 'Kategori') =>
   applyDecorators(
     ApiProperty({ title, type: 'integer', minimum: 1 }),

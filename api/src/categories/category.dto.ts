@@ -2,8 +2,8 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { TranslatedResponse } from '../history/record.dto.js';
 import { EachLine } from '../http/each-line.decorator.js';
-import { RequiredType, responseOf } from '../http/response-type.js';
-import { OptionalText, ReadVersion, RequiredText, Satisfies, tooLong } from '../http/rules.js';
+import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
+import { OptionalText, ReadVersion, RequiredText, ValidateWith, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import { LONGEST_NAME, nameKey } from './category.entity.js';
@@ -21,10 +21,13 @@ const AreFacts = () =>
 
 export class CategoryRequest {
   @Matches(/[^.]/, { message: 'Nama kategori tidak boleh hanya titik.' })
-  // React Router takes the one for a slash, Remix the other for a request for data.
+  // React Router takes `%2F` for a slash, and Remix `.data` for a request for data.
   @Matches(/^(?!.*(%2f|\.data$))/is, { message: UNADDRESSABLE })
   // In lower case a name may be longer.
-  @Satisfies((value) => nameKey(String(value)).length <= LONGEST_NAME, tooLong('Nama kategori', LONGEST_NAME))
+  @ValidateWith(
+    (value) => nameKey(String(value)).length <= LONGEST_NAME,
+    tooLong('Nama kategori', LONGEST_NAME),
+  )
   @RequiredText('Nama kategori', LONGEST_NAME, {
     blank: 'Nama kategori tidak boleh kosong.',
     description: 'Unique, case aside. Not dots alone, %2F or a .data at its end, which are no address.',
@@ -68,7 +71,7 @@ export class UpdateCategoryRequest extends CategoryRequest {
 
 export class CategoryResponse extends IntersectionType(
   TranslatedResponse,
-  RequiredType(CategoryRequest, ['image']),
+  ResponseFieldsOf(CategoryRequest, ['image']),
 ) {
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;

@@ -10,7 +10,7 @@ export class Category extends TranslatedRecord {
   @Column({ length: LONGEST_NAME })
   nama_category: string;
 
-  /** The name in lower case: two categories cannot share one, case aside, on any database. */
+  /** Two categories cannot share a name, case aside, on any database. */
   @Index('UQ_category_name_key', { unique: true })
   @Column({ length: LONGEST_NAME, collation: BINARY_COLLATION })
   name_key: string;
@@ -18,14 +18,12 @@ export class Category extends TranslatedRecord {
   @Column({ type: 'varchar', length: LONGEST_NAME, nullable: true })
   nama_id: string | null;
 
-  /** Above the text in the banner of its page. */
   @Column({ type: 'varchar', length: 150, nullable: true })
   heading: string | null;
 
   @Column({ type: 'text', nullable: true })
   intro: string | null;
 
-  /** One a line: 'Origin: Temanggung'. */
   @Column({ type: 'text', nullable: true })
   facts: string | null;
 
@@ -41,7 +39,7 @@ export class Category extends TranslatedRecord {
   @PictureColumn('IX_category_image')
   image: string | null;
 
-  /** That it was created with: by it the site knows which of its own pictures is behind a banner without one. */
+  /** By it the site knows which of its own pictures is behind a banner without one. */
   @Column({ type: 'varchar', length: LONGEST_NAME, nullable: true })
   original_name: string | null;
 

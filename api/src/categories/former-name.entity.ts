@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { BINARY_COLLATION } from '../database/collations.js';
 import { Category, LONGEST_NAME } from './category.entity.js';
 
-/** A name that a category had, and none has now: links to it still find the category. */
+/** No category has the name now: links to it still find the one that had it. */
 @Entity('category_former_name')
 export class FormerName {
   @PrimaryColumn({ type: 'varchar', length: LONGEST_NAME, collation: BINARY_COLLATION })

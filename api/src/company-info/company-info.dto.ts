@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { TranslatedResponse } from '../history/record.dto.js';
-import { RequiredType, responseOf } from '../http/response-type.js';
+import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -29,7 +29,7 @@ export class UpdateCompanyInfoRequest extends CompanyInfoRequest {
 
 export class CompanyInfoResponse extends IntersectionType(
   TranslatedResponse,
-  RequiredType(CompanyInfoRequest, ['image']),
+  ResponseFieldsOf(CompanyInfoRequest, ['image']),
 ) {
   @ApiProperty({ type: 'string', nullable: true, description: "Like a product's." })
   image: string | null;

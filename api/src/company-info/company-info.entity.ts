@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm';
 import { TranslatedRecord } from '../history/record.entity.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 
-/** What the wire calls `dashboard`. */
+/** The wire calls it `dashboard`. */
 @Entity('company_info')
 export class CompanyInfo extends TranslatedRecord {
   @Column({ length: 150 })

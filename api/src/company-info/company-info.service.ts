@@ -6,7 +6,7 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, missingFilter, enumFilter } from '../http/list-filters.js';
+import { containsFilter, missingFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
@@ -23,8 +23,8 @@ export const COMPANY_INFO_LIST: ListRules<CompanyInfo> = {
   sort: { id: 'info.id', judul: 'info.judul', updated_at: 'info.updated_at' },
   texts: ['info.judul'],
   filter: {
-    q: contains('info.judul', 'info.value_company', 'info.judul_en', 'info.value_company_en'),
-    id: enumFilter('info.id'),
+    q: containsFilter('info.judul', 'info.value_company', 'info.judul_en', 'info.value_company_en'),
+    id: wholeNumberFilter('info.id'),
     lacks: missingFilter({
       english: '(info.judul_en IS NULL OR info.value_company_en IS NULL)',
       current_translation: 'info.outdated_translations IS NOT NULL',
@@ -58,7 +58,6 @@ export class CompanyInfoService {
     return findRecord(this.infos.manager, COMPANY_INFO, id);
   }
 
-  /** With a key as a product. */
   create(
     request: CompanyInfoRequest,
     upload: ImageFile | undefined,
@@ -66,7 +65,7 @@ export class CompanyInfoService {
     key?: string,
   ): Promise<CompanyInfo> {
     const create = (image: string | null = null) =>
-      this.work.publish((manager) =>
+      this.work.transaction((manager) =>
         this.records.create(manager, COMPANY_INFO, { ...request, image }, by, key),
       );
     return this.creations.once(
@@ -77,7 +76,6 @@ export class CompanyInfoService {
     );
   }
 
-  /** Leaves the picture as it is where the request has none. */
   async update(
     id: number,
     { version, image: text, ...fields }: UpdateCompanyInfoRequest,
@@ -85,14 +83,16 @@ export class CompanyInfoService {
     by: Author,
   ): Promise<CompanyInfo> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
-      this.work.publish((manager) =>
+      this.work.transaction((manager) =>
         this.records.update(manager, COMPANY_INFO, id, { ...fields, ...image }, by, version),
       ),
     );
   }
 
   async remove(id: number, by: Author): Promise<void> {
-    const removed = await this.work.publish((manager) => this.records.remove(manager, COMPANY_INFO, id, by));
+    const removed = await this.work.transaction((manager) =>
+      this.records.remove(manager, COMPANY_INFO, id, by),
+    );
     await this.media.releaseReference(removed.image);
   }
 }

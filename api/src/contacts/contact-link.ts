@@ -1,11 +1,10 @@
-/** The rules of the contact record's links. Imports nothing, as the back office's form takes them from here too. */
+/** This file imports nothing, since the back office's form takes it too. */
 
 interface Network {
-  /** Its own hosts; a leading `www.` or `m.` is left aside. */
+  /** A leading `www.` or `m.` is left aside. */
   hosts: readonly string[];
-  /** The address that a number or the name of an account stands for. */
   linkTo: (typed: string) => string | null;
-  /** What a link of its own is stored as; null when it leads nowhere. */
+  /** What a link is stored as; null when it leads nowhere. */
   normalized?: (link: URL) => string | null;
   accepts: string;
 }
@@ -31,7 +30,6 @@ const account = (name: RegExp, address: string) => (typed: string) => {
   return found === undefined ? null : address + found;
 };
 
-/** By the field of the record. The lengths and letters of names are the networks' own. */
 const NETWORKS = {
   url_whatsapp: WHATSAPP,
   url_instagram: {
@@ -42,7 +40,7 @@ const NETWORKS = {
   url_tiktok: {
     hosts: ['tiktok.com', 'vt.tiktok.com', 'vm.tiktok.com'],
     linkTo: account(/^@?([\w.]{2,24})$/, 'https://www.tiktok.com/@'),
-    // Its accounts have an @ there, which is left out when it is typed from memory; short links have hosts of their own.
+    // The @ is left out when an address is typed from memory; short links have hosts of their own.
     normalized: ({ href, hostname, pathname }) => {
       const name = /^(?:www\.)?tiktok\.com$/.test(hostname)
         ? /^\/([\w.]{2,24})\/?$/.exec(pathname)?.[1]
@@ -60,13 +58,10 @@ const NETWORKS = {
 
 export type LinkField = keyof typeof NETWORKS;
 
-/** The answer for a network that the company is not on: nothing is stored, and nothing shown. */
+/** The company is not on the network: nothing is stored, and nothing shown. */
 export const NO_ACCOUNT = 'Tidak punya';
 
-/**
- * The https link that a typed number, name or link stands for: '0812…' and '+62 812-…' are `https://wa.me/62812…`,
- * '@ndeso' is the account of that name. Null when it is none, or a link of another host.
- */
+/** '0812…' and '+62 812-…' become `https://wa.me/62812…`. Null for no name, or a link of another host. */
 export function contactLink(field: LinkField, typed: string): string | null {
   const { hosts, linkTo, normalized }: Network = NETWORKS[field];
   const text = typed.trim();
@@ -84,7 +79,7 @@ export function contactLink(field: LinkField, typed: string): string | null {
 export const refusedLink = (label: string, field: LinkField) =>
   `${label} harus berupa ${NETWORKS[field].accepts}`;
 
-/** The shortest numbers of WhatsApp's are '0811 123 456' in Indonesia; a shorter one is not typed to its end. */
+/** The shortest Indonesian numbers are like '0811 123 456'; a shorter one is not typed to its end. */
 function isTooShort(chat: string): boolean {
   const number = /\d+/.exec(chat)?.[0] ?? '';
   return number.startsWith('62') ? number.length < 11 : number.length < 8;

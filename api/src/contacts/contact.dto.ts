@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
 import { isEmail, isLatLong, Matches } from 'class-validator';
 import { TranslatedResponse } from '../history/record.dto.js';
-import { RequiredType, responseOf } from '../http/response-type.js';
-import { OptionalText, ReadVersion, RequiredText, Rewritten, Satisfies } from '../http/rules.js';
+import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
+import { OptionalText, ReadVersion, RequiredText, TransformText, ValidateWith } from '../http/rules.js';
 import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-link.js';
 
 const LONGEST = 500;
@@ -18,8 +18,8 @@ const NetworkLink = (label: string, field: LinkField) =>
           : "The name of an account, or a link of the network's own"
       }; kept as the https link. '${NO_ACCOUNT}': kept as an empty text.`,
     }),
-    Rewritten((text) => contactLink(field, text) ?? text),
-    Satisfies((value) => contactLink(field, String(value)) !== null, refusedLink(label, field)),
+    TransformText((text) => contactLink(field, text) ?? text),
+    ValidateWith((value) => contactLink(field, String(value)) !== null, refusedLink(label, field)),
   );
 
 const OpeningHours = (days: string) =>
@@ -40,7 +40,10 @@ export class ContactRequest {
   @NetworkLink('TikTok', 'url_tiktok')
   url_tiktok: string;
 
-  @Satisfies((value) => isEmail(String(value).replace(/^mailto:/i, '')), 'Email harus berupa alamat email.')
+  @ValidateWith(
+    (value) => isEmail(String(value).replace(/^mailto:/i, '')),
+    'Email harus berupa alamat email.',
+  )
   @RequiredText('Email', LONGEST, { description: 'An e-mail address, or one behind mailto:' })
   url_email: string;
 
@@ -53,7 +56,7 @@ export class ContactRequest {
   @OptionalText('Alamat (Inggris)', LONGEST_LINE)
   address_en?: string | null;
 
-  @Satisfies(
+  @ValidateWith(
     (value) => /^[-\d., ]+$/.test(String(value)) && isLatLong(String(value)),
     'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.',
   )
@@ -80,7 +83,10 @@ export class UpdateContactRequest extends ContactRequest {
   version?: number | null;
 }
 
-export class ContactResponse extends IntersectionType(TranslatedResponse, RequiredType(ContactRequest, [])) {}
+export class ContactResponse extends IntersectionType(
+  TranslatedResponse,
+  ResponseFieldsOf(ContactRequest, []),
+) {}
 
 export const CONTACT_TRANSLATIONS = { address_en: 'address', hours_note_en: 'hours_note' } as const;
 

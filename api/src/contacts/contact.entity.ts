@@ -27,11 +27,9 @@ export class Contact extends TranslatedRecord {
   @Column({ type: 'varchar', length: 200, nullable: true })
   address_en: string | null;
 
-  /** '-7.319, 110.491': latitude and longitude. */
   @Column({ type: 'varchar', length: 30, nullable: true })
   map_point: string | null;
 
-  /** '08:00-16:00', from Monday to Friday. */
   @Column({ type: 'varchar', length: 11, nullable: true })
   weekday_hours: string | null;
 

@@ -7,10 +7,10 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, enumFilter } from '../http/list-filters.js';
+import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict } from '../http/refusals.js';
+import { Conflict } from '../http/http-errors.js';
 import { CONTACT_TRANSLATIONS, type ContactRequest, type UpdateContactRequest } from './contact.dto.js';
 import { NO_ACCOUNT } from './contact-link.js';
 import { Contact } from './contact.entity.js';
@@ -20,7 +20,10 @@ const ALREADY_THERE = 'Data kontak sudah ada.';
 export const CONTACT_LIST: ListRules<Contact> = {
   id: 'contact.id',
   sort: { id: 'contact.id', updated_at: 'contact.updated_at' },
-  filter: { q: contains('contact.url_whatsapp', 'contact.url_email'), id: enumFilter('contact.id') },
+  filter: {
+    q: containsFilter('contact.url_whatsapp', 'contact.url_email'),
+    id: wholeNumberFilter('contact.id'),
+  },
 };
 
 const CONTACT: RecordType<Contact> = {
@@ -48,11 +51,11 @@ export class ContactsService {
     return findRecord(this.contacts.manager, CONTACT, id);
   }
 
-  /** The company has one record: this is for a database that started empty. With a key as a product. */
+  /** The company has one record: this is for a database that started empty. @throws Conflict */
   create(request: ContactRequest, by: Author, key?: string): Promise<Contact> {
     const only = { id: Contact.ONLY_ROW, ...withoutMissing(request) };
     const create = () =>
-      this.work.publish(async (manager) => {
+      this.work.transaction(async (manager) => {
         if (await manager.exists(Contact)) throw new Conflict(ALREADY_THERE);
         return this.records.create(manager, CONTACT, only, by, key);
       });
@@ -64,14 +67,13 @@ export class ContactsService {
   }
 
   update(id: number, { version, ...fields }: UpdateContactRequest, by: Author): Promise<Contact> {
-    return this.work.publish(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const { after } = await this.records.update(manager, CONTACT, id, withoutMissing(fields), by, version);
       return after;
     });
   }
 }
 
-/** A network that the company is not on is stored as an empty text. */
 function withoutMissing<T extends object>(fields: T): T {
   const entries = Object.entries(fields).map(([field, value]: [string, unknown]) => {
     return [field, value === NO_ACCOUNT ? '' : value] as const;

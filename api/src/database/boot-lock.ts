@@ -9,7 +9,7 @@ import { driverCode, isConflict, isUnfit } from './driver-errors.js';
 import { addLeases, Lease, takeLease } from './lease.js';
 import { ownerOnly } from './owner-only.js';
 
-/** The name of a lock of MySQL, as SQL. A server has one set of them for all of its databases. */
+/** As SQL. A MySQL server has one set of lock names for all of its databases. */
 export const lockName = (purpose: 'boot' | 'backup') =>
   `CONCAT('etalase-${purpose} ', LEFT(SHA2(DATABASE(), 256), 40))`;
 
@@ -20,11 +20,7 @@ const RENEWAL_MS = 3000;
 const LOOK_AGAIN_MS = 500;
 const OCCUPIED = 'another replica has been starting for too long';
 
-/**
- * Keeps a second process off the same SQLite file and uploads for as long as this one lives. An exclusive SQLite
- * transaction is the lock: the operating system lets go of it even after a kill -9, so none is ever left behind.
- * @throws StartupError when another process holds it
- */
+/** The operating system lets go of an exclusive SQLite transaction even after a kill -9. @throws StartupError */
 export function claimDataDir(env: Env): { release(): void } {
   try {
     ownerOnly(env.DATA_DIR, 'in-use.lock');
@@ -49,10 +45,7 @@ export function lockFile(path: string): { release(): void } | undefined {
   }
 }
 
-/**
- * Runs `work` while no other replica migrates or seeds the same database. On SQLite claimDataDir has seen to it. A lock of
- * MySQL ends with its connection, and holds on one node of a cluster; a lease holds on all of them.
- */
+/** A lock of MySQL ends with its connection, but holds on one node of a cluster; a lease holds on all of them. */
 export async function oneAtATime<T>(writer: DataSource, work: () => Promise<T>): Promise<T> {
   return isSqlite(writer) ? work() : waitWithoutEnd(() => lockedIn(writer, work));
 }
@@ -74,12 +67,12 @@ async function lockedIn<T>(writer: DataSource, work: () => Promise<T>): Promise<
   }
 }
 
-/** On the connection that has the lock: the lease of a start that was killed on this node is taken over at once. */
+/** The node owns the lease, so the lease of a start that was killed on it is taken over at once. */
 async function leased<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
   const [node] = (await runner.query("SELECT CONCAT(@@hostname, ':', @@port) AS name")) as { name: string }[];
   const lease = { name: 'boot', owner: String(node?.name), seconds: LEASE_SECONDS };
   const take = () => takeLease(runner.manager, lease);
-  // A conflict is with a start on another node, which is first.
+  // In a conflict a start on another node is first.
   const met = (error: unknown) => isConflict(driverCode(error));
   const taken = () => take().catch((error: unknown) => (met(error) ? false : Promise.reject(error as Error)));
   for (const end = Date.now() + PATIENCE_SECONDS * 1000; !(await taken());) {

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import type { Pool, PoolConnection, PoolOptions } from 'mysql2';
 import { isUnfit } from './driver-errors.js';
 
-/** For each connection: more than that will not be served in time. */
+/** Per connection; more would not be served in time. */
 const MOST_WAITING = 200;
 
 /** On a node of a Galera cluster a read waits for what has been committed on the others before. */
@@ -24,25 +24,23 @@ type Answer = (error: NodeJS.ErrnoException | null, ...answered: unknown[]) => v
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** What migrates and seeds, or waits for another replica that does, may take as long as it takes. */
 export function waitWithoutEnd<T>(work: () => T): T {
   return scopes.run({ endless: true }, work);
 }
 
-/** A request that has waited for the database in vain is not made to wait again: it ends within one timeout. */
+/** A request that has waited in vain is not made to wait again: it ends within one timeout. */
 export function limitWaits(_request: Request, _response: Response, next: NextFunction): void {
   scopes.run({}, next);
 }
 
-/** What is left for the answer to reach the visitor within the timeout. */
-export function patienceOf(timeoutMs: number): number {
+/** A tenth of the timeout is left for the answer to reach the visitor. */
+export function answerTimeoutMs(timeoutMs: number): number {
   return Math.floor(timeoutMs * 0.9);
 }
 
-/** A pool of connections, each of which runs `session` first, and on which no query waits longer than the timeout. */
 export function createBoundedPool(options: PoolOptions, timeoutMs: number, session: string): Pool {
-  const patience = patienceOf(timeoutMs);
-  // Six megabytes, which a server on SQLite does without.
+  const patience = answerTimeoutMs(timeoutMs);
+  // mysql2 takes six megabytes, which a server on SQLite does without.
   const { createPool } = load('mysql2') as typeof mysql;
   const queueLimit = MOST_WAITING * Number(options.connectionLimit);
   const pool = createPool({ ...options, connectTimeout: patience, queueLimit });
@@ -51,8 +49,7 @@ export function createBoundedPool(options: PoolOptions, timeoutMs: number, sessi
   pool.on('release', (connection) => waits.idle.add(connection));
   pool.on('connection', (connection) => {
     waits.boundStatements(connection);
-    // They fail only with the connection itself, and then whatever is queued behind them says so; the second also on a server
-    // that is no Galera node, and is not needed there.
+    // Both fail only with the connection itself, or where there is no Galera node to wait for.
     connection.query(session, () => undefined);
     connection.query(CAUSAL_READS, () => undefined);
   });
@@ -63,7 +60,7 @@ export function createBoundedPool(options: PoolOptions, timeoutMs: number, sessi
 export function poolOf({
   driver,
 }: DataSource): (() => Record<'busy' | 'idle' | 'waited for', number>) | undefined {
-  // mysql2 says it nowhere else.
+  // mysql2 has no public way to tell.
   const { pool } = driver as {
     pool?: Record<'_allConnections' | '_freeConnections' | '_connectionQueue', unknown[]>;
   };
@@ -81,7 +78,7 @@ class BoundedWaits {
 
   constructor(private readonly patience: number) {}
 
-  /** The time counts from the last answer on the connection: a queue that moves may be long. */
+  /** The time counts from the last answer: a queue that moves may be long. */
   boundAcquiring(pool: Pool): void {
     const acquire = pool.getConnection.bind(pool);
     pool.getConnection = (
@@ -104,7 +101,6 @@ class BoundedWaits {
       acquire((error, connection) => {
         clearTimeout(timer);
         if (error) {
-          // The pool's own refusals have none.
           error.code ??= 'POOL_EXHAUSTED';
           if (!isOver) refuse(error);
         } else if (isOver) connection.release();
@@ -136,7 +132,7 @@ class BoundedWaits {
     connection.query = sendBounded as typeof connection.query;
   }
 
-  /** The answer may still come, after its request has been refused: the connection cannot be used again. */
+  /** A late answer may still come, so the connection cannot be used again. */
   private sever(connection: PoolConnection, scope: Scope): void {
     const socket = socketOf(connection);
     if (!socket.destroyed) socket.destroy(this.giveUp(scope));
@@ -151,10 +147,9 @@ class BoundedWaits {
   }
 }
 
-/** A connection to a node that is not fit is used no more: where a proxy chooses the node, the next one leads to another. */
+/** Behind a proxy the next connection may lead to a node that is fit. */
 function leaving(connection: PoolConnection, answer: Answer): Answer {
   return (error, ...answered) => {
-    // Out of the pool at once: the socket's end is noticed later.
     if (isUnfit(error?.code)) connection.destroy();
     answer(error, ...answered);
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
-import { createBoundedPool, patienceOf } from './bounded-waits.js';
+import { createBoundedPool, answerTimeoutMs } from './bounded-waits.js';
 import { driverCode } from './driver-errors.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { ownerOnly } from './owner-only.js';
@@ -31,13 +31,10 @@ function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
   };
 }
 
-/**
- * The database's clock tells UTC, which is how the driver reads it. A wait for a row lock ends in an error of the server, which
- * then goes on with the connection. And units of work that raise the revision at once wait for each other, as everywhere;
- * MariaDB from 11.6.2 on would have all but the first of them fail.
- */
+// The driver reads times as UTC, and a lock wait must end before the driver's own timeout. With snapshot isolation, the
+// default of MariaDB from 11.6.2 on, all but the first of the units that raise the revision at once would fail.
 function session(timeoutMs: number): string {
-  const lockSeconds = Math.max(1, Math.floor((patienceOf(timeoutMs) - 500) / 1000));
+  const lockSeconds = Math.max(1, Math.floor((answerTimeoutMs(timeoutMs) - 500) / 1000));
   return `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
 }
 
@@ -60,7 +57,6 @@ function mysqlOptions(
   };
 }
 
-/** The connection that migrates and writes. On SQLite there is exactly one, and UnitOfWork takes it in turns. */
 export async function openWriter(env: Env): Promise<DataSource> {
   try {
     if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');
@@ -74,11 +70,7 @@ export async function openWriter(env: Env): Promise<DataSource> {
   }
 }
 
-/**
- * The connection that repositories read from. On SQLite it is a second connection, so that a reader never sees a
- * half-finished write, and it is `query_only`: whatever tries to write outside UnitOfWork fails. On MySQL it is a pool
- * of its own.
- */
+/** On SQLite a second, `query_only` connection: it sees no half-finished write, and cannot write outside UnitOfWork. */
 export function readerOptions(env: Env): DataSourceOptions {
   return env.DATABASE_URL ? mysqlOptions(env.DATABASE_URL, env) : sqliteOptions(env, ['query_only = ON']);
 }
@@ -107,7 +99,7 @@ export function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_U
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
-  // A read on a Galera node without quorum, and of that alone at a start.
+  // At a start only a Galera node without quorum answers so.
   if (driverCode(error) === 'ER_LOCK_WAIT_TIMEOUT')
     return 'its node waits for the others of its cluster in vain';
   return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);

@@ -9,7 +9,7 @@ const STILL_REFERENCED = [
 ];
 const NO_PARENT = ['ER_NO_REFERENCED_ROW_2', 'SQLITE_CONSTRAINT_FOREIGNKEY'];
 
-// With any of them the connection is gone, and what was last sent on it may or may not have arrived.
+// After any of these, what was last sent may or may not have arrived.
 const LOST = new Set([
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -33,13 +33,12 @@ const UNFIT = new Set([
   'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
 ]);
 
-// As the answer to COMMIT they do not say which way it ended. Of a conflict the server has taken everything back.
+// As the answer to COMMIT these do not say which way it ended.
 const UNSURE = new Set(['ER_ERROR_DURING_COMMIT', 'ER_QUERY_INTERRUPTED', 'ER_UNKNOWN_COM_ERROR']);
 
-// Numbers of MariaDB's that mysql2 has no name for: a connection that was killed, a statement that took too long.
+// These are numbers of MariaDB's that mysql2 has no name for.
 const MARIADB: Record<number, string> = { 1927: 'ER_SESSION_WAS_KILLED', 1969: 'ER_QUERY_INTERRUPTED' };
 
-/** The driver's own name for what went wrong, such as `ER_DUP_ENTRY`. */
 export function driverCode(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { code, errno, fatal } = error.driverError as { code?: string; errno?: number; fatal?: boolean };
@@ -53,21 +52,19 @@ export const isConflict = (code: string | undefined) => code === 'ER_LOCK_DEADLO
 
 export const isUnfit = (code: string | undefined) => UNFIT.has(code ?? '');
 
-/** COMMIT was not answered, or not clearly: the transaction may have been stored or not. */
 export function isUncertainCommit(error: unknown): boolean {
   if (!(error instanceof QueryFailedError) || error.query !== 'COMMIT') return false;
   const code = driverCode(error) ?? '';
   return isLostConnection(code) || UNSURE.has(code);
 }
 
-/** Nothing was stored, and another attempt may do better: after a conflict, or at once with another connection. */
 export function isWorthAnotherAttempt(error: unknown, hasWaited: boolean): boolean {
   if (isUncertainCommit(error)) return false;
   const code = driverCode(error) ?? codeOfNoConnection(error);
   return isConflict(code) || (!hasWaited && (isUnfit(code) || isLostConnection(code)));
 }
 
-/** The driver marks those that it could not have. */
+/** mysql2 marks the error of a connection that it could not open as `fatal`. */
 function codeOfNoConnection(error: unknown): string | undefined {
   const { code, fatal } = (error ?? {}) as { code?: string; fatal?: boolean };
   return fatal ? code : undefined;

@@ -1,7 +1,7 @@
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { isSqlite } from './data-source.js';
 
-/** What one process of all does for a time: it belongs to its owner until it ends, by the database's clock. */
+/** One process of all holds it until it ends, by the database's clock. */
 @Entity('lease')
 export class Lease {
   @PrimaryColumn({ length: 60 })
@@ -15,7 +15,7 @@ export class Lease {
   ends_at: number;
 }
 
-/** Not a migration: the start that runs the migrations takes one. Of several nodes of a cluster each may run it at once. */
+/** Not a migration: the start that runs the migrations takes a lease. Nodes of a cluster may run this at once. */
 export async function addLeases(writer: Pick<EntityManager, 'query'>): Promise<void> {
   await writer.query(
     `CREATE TABLE IF NOT EXISTS lease
@@ -23,7 +23,7 @@ export async function addLeases(writer: Pick<EntityManager, 'query'>): Promise<v
   );
 }
 
-/** Whether it is the owner's from now on: it was nobody's, has ended, or was the owner's before. SQLite has one process. */
+/** Whether the owner has it from now on; always on SQLite, which has one process. */
 export async function takeLease(
   manager: EntityManager,
   { name, owner, seconds }: { name: string; owner: string; seconds: number },

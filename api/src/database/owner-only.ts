@@ -12,19 +12,16 @@ import { dirname, join } from 'node:path';
 
 const OURS = /^(etalase\.sqlite|in-use\.lock|jwt-secret)/;
 
-/**
- * The data folder and one of its files, made where they are missing, and all of them readable by their owner only.
- * SQLite gives the files beside the database the rights of the database itself.
- */
+/** Makes what is missing, for its owner only. SQLite gives the files beside the database the same rights. */
 export function ownerOnly(folder: string, name: 'etalase.sqlite' | 'in-use.lock'): void {
   makeFolder(folder);
   const file = join(folder, name);
-  // Never one that is there: to close it would let go of every lock that this process has on it.
+  // Closing a file that is there would let go of every lock that this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
   for (const other of readdirSync(folder)) if (OURS.test(other)) tighten(join(folder, other));
 }
 
-/** SQLite gives no reason for what it may not open, and the pictures would be missed with the first upload. */
+/** At a start, since SQLite gives no reason and pictures would fail only with the first upload. */
 export function refuseUnwritable(folder: string): void {
   for (const path of ['', 'etalase.sqlite', 'in-use.lock', 'media'].map((name) => join(folder, name))) {
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
@@ -42,7 +39,7 @@ function tighten(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    // Of another user, who decides about it; or a file system without such rights.
+    // The file is another user's, or the file system has no such rights.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

@@ -6,16 +6,12 @@ const PATIENCE_MS = 5000;
 const BETWEEN_MS = 20;
 
 const ATTEMPTS = 5;
-/** A database that has been waited for in vain is not waited for again: a request is to end within DATABASE_TIMEOUT_MS. */
+/** A database waited for in vain is not waited for again: a request ends within DATABASE_TIMEOUT_MS. */
 const HASTE_MS = 500;
-/** The longest pause before the second attempt; it doubles with each further one. Random, so that two that met do not meet again. */
+/** It doubles with each attempt, and is random so that two that met do not meet again. */
 const PAUSE_MS = 20;
 
-/**
- * Tries again while another program holds the SQLite file. SQLite's own wait would keep every other request waiting too,
- * since it answers in this thread. A unit that has waited that long already is tried once.
- * @param since when it was asked for
- */
+/** Replaces SQLite's own wait, which would hold up every other request: SQLite answers in this thread. */
 export async function retryWhileLocked<T>(attempt: () => Promise<T>, since = Date.now()): Promise<T> {
   for (;;) {
     try {
@@ -27,7 +23,6 @@ export async function retryWhileLocked<T>(attempt: () => Promise<T>, since = Dat
   }
 }
 
-/** On MySQL: tries again what met a conflict, or lost its connection and stored nothing. */
 export async function retryOnConflict<T>(run: (attempt: number) => Promise<T>): Promise<T> {
   const since = Date.now();
   for (let attempt = 1; ; attempt += 1) {
@@ -41,7 +36,7 @@ export async function retryOnConflict<T>(run: (attempt: number) => Promise<T>): 
   }
 }
 
-/** A statement that lost its connection is sent on another one: the reader has no transactions, and changes nothing. */
+/** Sending a statement again is safe: the reader has no transactions, and changes nothing. */
 export function retryReads(reader: DataSource): void {
   const create = reader.createQueryRunner.bind(reader);
   const onAnother = async (...statement: Parameters<QueryRunner['query']>): Promise<unknown> => {

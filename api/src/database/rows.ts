@@ -26,17 +26,14 @@ export async function highestId<T extends { id: number }>(
   return (await query.getRawOne<{ id: number | null }>())?.id ?? 0;
 }
 
-/**
- * Locks the rows until the unit of work is over; on SQLite units take turns anyway. The lock comes first, since a read
- * before it would show the rest of the unit the rows as they were before the wait.
- */
+/** Lock before you read: an earlier read would show the unit the rows as they were before the wait. */
 export async function lock<T extends { id: number }>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   ids: readonly number[],
 ): Promise<void> {
   if (isSqlite(manager.dataSource)) return;
-  // In one order everywhere, so that two units never wait for each other.
+  // One order everywhere keeps two units from waiting for each other.
   const sorted = [...ids].sort((a, b) => a - b);
   for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
     await manager
@@ -49,7 +46,7 @@ export async function lock<T extends { id: number }>(
   }
 }
 
-/** Locks all such rows, those in the trash too, and returns their ids; on MySQL no other may begin to be one of them. */
+/** Those in the trash too. On MySQL no other row may begin to match meanwhile. */
 export async function lockWhere<T extends { id: number }>(
   manager: EntityManager,
   entity: EntityTarget<T>,

@@ -6,13 +6,9 @@ import { UnitOfWork } from './unit-of-work.js';
 
 export const HOUR = 3_600_000;
 
-/** How late the process that sweeps may be before another one does. */
 const GRACE_SECONDS = 60;
 
-/**
- * A service that does at intervals what only time makes due, such as clearing away what is no longer needed. Only the server
- * starts it, not the commands. Of all processes one sweeps, until it ends.
- */
+/** Only the server starts it, not the commands. Of all processes one sweeps, until it ends. */
 export abstract class ScheduledTask implements BeforeApplicationShutdown {
   /** In milliseconds. */
   protected readonly interval: number = HOUR;
@@ -24,7 +20,7 @@ export abstract class ScheduledTask implements BeforeApplicationShutdown {
 
   abstract sweep(): Promise<unknown>;
 
-  /** For the first time after its interval: a server that was started by mistake is gone by then. */
+  /** The first sweep comes after the interval: a server that was started by mistake is gone by then. */
   start(): void {
     this.timer = setInterval(() => {
       this.running = this.turn().catch((error: unknown) => this.logger.error(error));
@@ -37,7 +33,7 @@ export abstract class ScheduledTask implements BeforeApplicationShutdown {
       owner: this.process,
       seconds: this.interval / 1000 + GRACE_SECONDS,
     };
-    if (await this.leases.write((manager) => takeLease(manager, lease))) await this.sweep();
+    if (await this.leases.internalTransaction((manager) => takeLease(manager, lease))) await this.sweep();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -46,7 +42,7 @@ export abstract class ScheduledTask implements BeforeApplicationShutdown {
   }
 }
 
-export function sweepsOf(discovery: DiscoveryService): ScheduledTask[] {
+export function scheduledTasksOf(discovery: DiscoveryService): ScheduledTask[] {
   return discovery
     .getProviders()
     .map(({ instance }): unknown => instance)

@@ -28,7 +28,6 @@ async function refuseLaterVersion(writer: DataSource): Promise<void> {
   );
 }
 
-/** Of the database, which new tables take it from, and of the tables that are there. */
 async function refuseOtherCharset(writer: DataSource): Promise<void> {
   const [other] = await writer.query<{ place: string; charset: string }[]>(
     `SELECT CONCAT('the database ', schema_name) AS place, default_character_set_name AS charset

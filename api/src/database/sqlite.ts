@@ -2,7 +2,6 @@ import Sqlite from 'libsql';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { retryWhileLocked } from './retries.js';
 
-/** The part of libsql's interface that is used here and by TypeORM. */
 interface Connection {
   readonly inTransaction: boolean;
   exec(sql: string): void;
@@ -18,13 +17,9 @@ interface Statement {
   all: Execution;
 }
 
-/**
- * A transaction takes the file's lock as it begins. A statement in the middle that finds the file locked would stay open
- * in libsql, and no later transaction could be committed. Parameters are handed over as a list, since libsql takes a null
- * that is the only one for all of them, and fails.
- */
 export class SqliteConnection extends (Sqlite as unknown as new (path: string) => Connection) {
   override prepare(sql: string): Statement {
+    // A later statement that met a lock would stay open in libsql, and no transaction could be committed any more.
     if (sql === 'BEGIN TRANSACTION') {
       const begin = () => {
         this.exec('BEGIN IMMEDIATE');
@@ -33,6 +28,7 @@ export class SqliteConnection extends (Sqlite as unknown as new (path: string) =
       return { reader: false, run: begin, all: begin };
     }
     const statement = super.prepare(sql);
+    // As a list: libsql takes a null that is the only parameter for all of them, and fails.
     return {
       reader: statement.reader,
       run: (...parameters) => statement.run(parameters),
@@ -41,7 +37,6 @@ export class SqliteConnection extends (Sqlite as unknown as new (path: string) =
   }
 }
 
-/** What TypeORM's driver holds: one connection, and the one query runner that all queries share. */
 interface SqliteDriver {
   databaseConnection: SqliteConnection;
   queryRunner?: QueryRunner;
@@ -49,7 +44,6 @@ interface SqliteDriver {
 
 const driverOf = (dataSource: DataSource) => dataSource.driver as unknown as SqliteDriver;
 
-/** From now on a lock of another program's is an error at once, for `retryWhileLocked`. */
 export function failFastOnLock(dataSource: DataSource): void {
   driverOf(dataSource).databaseConnection.pragma('busy_timeout = 0');
 }
@@ -61,13 +55,9 @@ export function retryReadsWhileLocked(reader: DataSource): void {
     retryWhileLocked(() => query(...statement));
 }
 
-/**
- * After a failure: SQLite itself takes back a transaction whose commit the disk refused. TypeORM does not notice, and what
- * follows on the same query runner would be part of a transaction that never ends.
- */
+/** SQLite takes back a transaction whose commit the disk refused, and TypeORM would go on in one that never ends. */
 export function forgetTransaction(writer: DataSource): void {
   const driver = driverOf(writer);
   driver.queryRunner = undefined;
-  // Where this fails too, the next unit cannot begin, and says so.
   if (driver.databaseConnection.inTransaction) driver.databaseConnection.exec('ROLLBACK');
 }

@@ -10,17 +10,14 @@ export const WRITER = Symbol('the data source that writes');
 
 interface OpenUnit {
   manager: EntityManager;
-  publishes: boolean;
+  isPublic: boolean;
 }
 
 type Work<T> = (manager: EntityManager) => Promise<T>;
 
 /**
- * The one door for writes: each unit is one transaction, kept whole or not at all. A unit begun inside another joins it.
- *
- * TypeORM has a single connection to SQLite, on which concurrent transactions would interleave and lose rows; there the
- * units take turns, and one that found the file locked by another program is tried again. On MySQL they run side by side,
- * and one that met a conflict, or lost its connection before its COMMIT, is tried again as a whole.
+ * Each unit is one transaction; a unit begun inside another joins it. TypeORM has one connection to SQLite, on which
+ * concurrent transactions would lose rows, so there units take turns. After a conflict or a lock `work` is run again.
  */
 @Injectable()
 export class UnitOfWork {
@@ -31,59 +28,58 @@ export class UnitOfWork {
 
   constructor(@Inject(WRITER) private readonly writer: DataSource) {}
 
-  write<T>(work: Work<T>): Promise<T> {
+  /** Visitors see nothing of what it changes: their cached answers stay. */
+  internalTransaction<T>(work: Work<T>): Promise<T> {
     const unit = this.open.getStore();
-    return unit ? work(unit.manager) : this.begin(work, false);
+    return unit ? work(unit.manager) : this.start(work, false);
   }
 
-  /** A write that changes what visitors see: it raises the catalogue's revision. */
-  publish<T>(work: Work<T>): Promise<T> {
+  /** Raises the catalogue's revision, which makes cached answers old. */
+  transaction<T>(work: Work<T>): Promise<T> {
     const unit = this.open.getStore();
-    if (!unit) return this.begin(work, true);
-    unit.publishes = true;
+    if (!unit) return this.start(work, true);
+    unit.isPublic = true;
     return work(unit.manager);
   }
 
-  /** @param listener called when such a write is over, kept or not, before its caller knows */
-  onPublish(listener: () => void): void {
+  /** @param listener called when a `transaction` is over, kept or not, before its caller knows */
+  afterPublicTransaction(listener: () => void): void {
     this.listeners.push(listener);
   }
 
-  /** @param follow the last part of such a write, in which the revision is that of the write */
+  /** @param follow runs last in a `transaction`, whose revision has been raised by then */
   beforeCommit(follow: Work<void>): void {
     this.followers.push(follow);
   }
 
-  private begin<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    if (!isSqlite(this.writer)) return retryOnConflict(() => this.transaction(work, publishes));
+  private start<T>(work: Work<T>, isPublic: boolean): Promise<T> {
+    if (!isSqlite(this.writer)) return retryOnConflict(() => this.run(work, isPublic));
     const asked = Date.now();
-    const turn = this.last.then(() =>
-      retryWhileLocked(() => this.transactionOnSqlite(work, publishes), asked),
-    );
+    const turn = this.last.then(() => retryWhileLocked(() => this.runOnSqlite(work, isPublic), asked));
     this.last = turn.catch(() => undefined);
     return turn;
   }
 
-  private async transaction<T>(work: Work<T>, publishes: boolean): Promise<T> {
-    const unit = { publishes };
+  private async run<T>(work: Work<T>, isPublic: boolean): Promise<T> {
+    const unit = { isPublic };
     try {
       return await this.writer.transaction(async (manager) => {
         const open = Object.assign(unit, { manager });
         const value = await this.open.run(open, () => work(manager));
-        if (unit.publishes) {
+        if (unit.isPublic) {
           await raiseRevision(manager);
           for (const follow of this.followers) await follow(manager);
         }
         return value;
       });
     } finally {
-      if (unit.publishes) for (const listener of this.listeners) listener();
+      if (unit.isPublic) for (const listener of this.listeners) listener();
     }
   }
 
-  private async transactionOnSqlite<T>(work: Work<T>, publishes: boolean): Promise<T> {
+  private async runOnSqlite<T>(work: Work<T>, isPublic: boolean): Promise<T> {
     try {
-      return await this.transaction(work, publishes);
+      return await this.run(work, isPublic);
     } catch (error) {
       forgetTransaction(this.writer);
       throw error;

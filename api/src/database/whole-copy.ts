@@ -6,7 +6,7 @@ import { isSqlite, sqliteFile } from './data-source.js';
 /** 100 MB are read in 0.15 s; a file larger than this would hold up the start. */
 const MOST_BYTES = 1_000_000_000;
 
-/** A SQLite file that was copied while it was written to, or cut short, has pages that do not fit each other. */
+/** @throws StartupError */
 export async function assertWholeCopy(env: Env, writer: DataSource): Promise<void> {
   if (!isSqlite(writer) || statSync(sqliteFile(env)).size > MOST_BYTES) return;
   const found = await writer.query<{ quick_check: string }[]>('PRAGMA quick_check(1)').then(

@@ -10,14 +10,14 @@ import type { Specs } from '../spec-fields/spec-values.js';
 
 const FOLDER = new URL('./', import.meta.url);
 
-export interface DemoCatalogue {
+interface DemoCatalogue {
   categories: CategoryRequest[];
   products: (Omit<CreateProductRequest, 'category_id' | 'image'> & { category: string; picture: string })[];
   contact: ContactRequest;
   company_info: (Omit<CompanyInfoRequest, 'image'> & { picture: string })[];
 }
 
-export interface DemoSpecifications {
+interface DemoSpecifications {
   templates: Record<string, Omit<SpecFieldRequest, 'category_id'>[]>;
   products: Record<string, Specs>;
 }

@@ -16,7 +16,6 @@ import { pictureFile, readCatalogue, readSpecifications } from './catalogue.js';
 
 const ONE_ROW = { range: '[0,0]' };
 
-/** What only the first start on a database does: the first administrator, and the demo catalogue. */
 @Injectable()
 export class FirstStartService {
   private readonly logger = new Logger(FirstStartService.name);
@@ -33,7 +32,7 @@ export class FirstStartService {
     private readonly infos: CompanyInfoService,
   ) {}
 
-  /** Returns the password that was made up for the first administrator, to be shown once; otherwise nothing. */
+  /** Returns the password, to be shown once, if it was made up. */
   run(): Promise<string | undefined> {
     return oneAtATime(this.writer, async () => {
       await this.refuseCommonPassword();
@@ -50,7 +49,6 @@ export class FirstStartService {
     return generated;
   }
 
-  /** Before anything is stored. Once there is an administrator the variable says nothing. */
   private async refuseCommonPassword(): Promise<void> {
     const { ADMIN_PASSWORD } = this.env;
     if (ADMIN_PASSWORD === undefined || (await this.admins.exists())) return;
@@ -64,12 +62,12 @@ export class FirstStartService {
     return pages.every(({ total }) => total === 0);
   }
 
-  /** The same services and picture pipeline as an administrator's form, in one unit: a start that is cut off leaves nothing. */
+  /** In one unit of work: a start that is cut off leaves nothing. */
   private async seed(): Promise<void> {
     this.logger.warn('The database is empty: filling it with the demo catalogue.');
     const catalogue = await readCatalogue();
     const { templates, products: specs } = await readSpecifications();
-    await this.work.publish(async () => {
+    await this.work.transaction(async () => {
       const by: Author = { ...SYSTEM_AUTHOR, batch: {} };
       const ids = new Map<string, number>();
       for (const category of catalogue.categories) {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OMISSION_REASONS, type OmissionReason } from './meta-feed.js';
 
-export class FeedOmission {
+class FeedOmission {
   @ApiProperty({ type: 'integer' })
   id: number;
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { Request, Response } from 'express';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
-import { NotFound } from '../http/refusals.js';
+import { NotFound } from '../http/http-errors.js';
 import { FeedReport } from './feed.dto.js';
 import { type Feed, FEED_FILE, FeedsService } from './feeds.service.js';
 import type { FeedLanguage } from './meta-feed.js';
@@ -18,7 +18,6 @@ const FILES: ReadonlyMap<string, FeedLanguage> = new Map([
 export class FeedsController {
   constructor(private readonly feeds: FeedsService) {}
 
-  /** The products as Meta's catalogue import takes them, and with it WhatsApp's: `meta.csv` in English, `meta-id.csv` in Indonesian. */
   @ApiOperation({ summary: 'Read the catalogue as a feed' })
   @Public()
   @Get('feeds/:file')
@@ -46,7 +45,7 @@ function languageOf(file: string): FeedLanguage {
   return language;
 }
 
-/** Whole, in part, or as 304 to a client that has it. Compressed on the way it would be other bytes than its ETag says. */
+/** Compressed on the way the file would be other bytes than its ETag says: `no-transform`. */
 function send({ folder, etag }: Feed, request: Request, response: Response): void {
   response.setHeader('ETag', etag);
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache, no-transform');

@@ -6,7 +6,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { HOUR } from '../database/scheduled-task.js';
 import { Env } from '../env.js';
-import { Unavailable } from '../http/refusals.js';
+import { Unavailable } from '../http/http-errors.js';
 import { Semaphore } from '../http/semaphore.js';
 import { ProductPages } from '../products/product-pages.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
@@ -27,7 +27,6 @@ export interface Feed {
   report: FeedReport;
 }
 
-/** The feeds as files, however many products there are, each made once for a revision of the catalogue. */
 @Injectable()
 export class FeedsService implements OnModuleDestroy {
   private readonly kept = new Map<FeedLanguage, { revision: number; until: number; feed: Promise<Feed> }>();
@@ -50,9 +49,9 @@ export class FeedsService implements OnModuleDestroy {
     if (revision === undefined) throw new Unavailable(AWAY);
     const kept = this.kept.get(language);
     if (kept?.revision === revision && Date.now() < kept.until) return kept.feed;
-    // What it is read from is of this revision or a later one.
+    // It is read from this revision or a later one.
     const feed = this.semaphore.run(() => this.write(language));
-    // A file is written again after an hour: what clears away old temporary files leaves newer ones alone.
+    // It is written again after an hour: what clears away old temporary files leaves newer ones alone.
     const made = { revision, until: Date.now() + HOUR, feed };
     this.kept.set(language, made);
     feed.catch(() => {

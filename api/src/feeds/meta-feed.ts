@@ -13,10 +13,9 @@ export type OmissionReason = (typeof OMISSION_REASONS)[number];
 const BRAND = 'Ndeso Nusantara';
 
 const SMALLEST_PICTURE = 500;
-/** In characters. */
 const LONGEST = { title: 200, description: 9999, product_type: 750 };
 
-/** Meta wants a value of every product; the one for those that nothing is said of promises no stock. */
+/** Meta wants a value for every product; this one promises no stock. */
 const AVAILABLE = 'available for order';
 const AVAILABILITIES: Record<Availability, string> = {
   in_stock: 'in stock',
@@ -25,10 +24,9 @@ const AVAILABILITIES: Record<Availability, string> = {
   sold_out: 'out of stock',
 };
 
-/** Has no width: the feed is read by a program, which an apostrophe would be a letter for, but people open it as a spreadsheet too. */
+/** An apostrophe would be a letter for the program that reads the feed, but people open it as a spreadsheet too. */
 const FORMULA_MARK = '\u200B';
 
-/** The storefront's address of a product's page. */
 const PAGES = { en: '/produk/', id: '/id/produk/' } as const satisfies Record<FeedLanguage, string>;
 
 const COLUMNS = [
@@ -48,15 +46,10 @@ export function omissionsOf(product: ProductWithCategory): OmissionReason[] {
 
 export const FEED_HEADER = toCsv([[...COLUMNS]]);
 
-/**
- * The rows of products without omissions, in the columns of Meta's catalogue import (and so WhatsApp's). A text that a language lacks is the
- * other one's, as on the page.
- */
 export function feedRows(
   products: readonly ProductWithCategory[],
   language: FeedLanguage,
   publicUrl: string,
-  /** Where pictures are. */
   picturesUrl = publicUrl,
 ): string {
   return toCsv(
@@ -79,7 +72,7 @@ function either(language: FeedLanguage, english: string | null, indonesian: stri
   return (language === 'en' ? english || indonesian : indonesian || english) ?? '';
 }
 
-/** Cut between characters, of which an emoji is one. */
+/** It is cut between characters, of which an emoji is one. */
 function text(value: string, longest: number): string {
   return [...value.replace(FORMULA_START, FORMULA_MARK)].slice(0, longest).join('');
 }

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Unavailable } from '../http/refusals.js';
+import { Unavailable } from '../http/http-errors.js';
 import { MediaStore } from '../media/media-store.js';
 import { WriteProbe } from './write-probe.js';
 

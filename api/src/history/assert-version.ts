@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { VersionConflict } from '../http/refusals.js';
+import { VersionConflict } from '../http/http-errors.js';
 import { SYSTEM_NAME } from './author.js';
 import { HistoryEntry, type Resource } from './history-entry.entity.js';
 
@@ -9,10 +9,7 @@ const inWords = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
-/**
- * @param version the version that the author has read; without it any is accepted
- * @throws VersionConflict, which names who has changed the row since and when
- */
+/** @throws VersionConflict unless `version` is the current one; without it any is accepted */
 export async function assertVersion(
   manager: EntityManager,
   resource: Resource,

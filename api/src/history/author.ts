@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { Admin, fullName } from '../auth/admin.entity.js';
 
-/** Who changes something: an administrator, as the caller of a request is one, or the program itself. */
 export interface Author {
   adminId: number | null;
-  /** Shared by what is written together, be it added or changed. */
+  /** Shared by changes that are made together. */
   batch?: Batch;
 }
 
@@ -12,7 +11,6 @@ export interface Batch {
   first?: number;
 }
 
-/** The first start and what runs by the clock. */
 export const SYSTEM_AUTHOR = { adminId: null } satisfies Author;
 export const SYSTEM_NAME = 'Etalase';
 

@@ -4,16 +4,15 @@ import { LessThan, Repository } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors.js';
 import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Conflict, VersionConflict } from '../http/refusals.js';
+import { Conflict, VersionConflict } from '../http/http-errors.js';
 import { RecordCreation } from './record-creation.entity.js';
 import type { RecordType, Row } from './record-type.js';
 
-/** What a form may be kept for before it is sent again. */
 const KNOWN_FOR = 30 * 24 * HOUR;
 
 const CHANGED_SINCE = 'Data ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftarnya.';
 
-/** Which requests have created a record: the answer to the first may have been lost. */
+/** A request is sent again when the answer to the first was lost. */
 @Injectable()
 export class Creations extends ScheduledTask {
   constructor(
@@ -23,11 +22,7 @@ export class Creations extends ScheduledTask {
     super();
   }
 
-  /**
-   * @param create with `key`, by `RecordsService.create`
-   * @param again instead of it where there is that key's record: leaves it as the later request has it, of version 1
-   * @throws Conflict when the record has been changed since
-   */
+  /** @param again runs instead where that key has a record, of version 1. @throws Conflict when it was changed since */
   async once<T extends Row>(
     type: RecordType<T>,
     key: string | undefined,
@@ -41,7 +36,7 @@ export class Creations extends ScheduledTask {
       try {
         return await create();
       } catch (error) {
-        // Another one with this key may have been faster.
+        // Another request with this key may have been faster.
         created = isDuplicate(error) || error instanceof Conflict ? await read() : null;
         if (!created) throw error;
       }
@@ -55,6 +50,6 @@ export class Creations extends ScheduledTask {
 
   async sweep(now = Date.now()): Promise<void> {
     const created_at = LessThan(new Date(now - KNOWN_FOR));
-    await this.work.write((manager) => manager.delete(RecordCreation, { created_at }));
+    await this.work.internalTransaction((manager) => manager.delete(RecordCreation, { created_at }));
   }
 }

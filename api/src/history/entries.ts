@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { insertAll } from '../database/rows.js';
-import { markWritten } from './written.js';
+import { markChangedRecords } from './written.js';
 import { type Author, authorOf } from './author.js';
 import { type Action, type Changes, HistoryEntry, LONGEST_RECORD_NAME } from './history-entry.entity.js';
 import { changesBetween, historyValues, type RecordType, type Row } from './record-type.js';
 
-/** The entries of records that a write has changed, in its unit of work. Those of several records are parts of the first one. */
+/** The entries of several records are parts of the first one. */
 export async function insertEntries<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
@@ -14,14 +14,14 @@ export async function insertEntries<T extends Row>(
   by: Author,
 ): Promise<void> {
   const ids = records.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
-  markWritten(manager, type.resource, ids);
+  markChangedRecords(manager, type.resource, ids);
   const author = await authorOf(manager, by);
   const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});
   const entries = records.flatMap(({ before, after, changes }) => {
     const row = after ?? before;
     if (!row) return [];
     return {
-      // Not the database's clock: SQLite's tells whole seconds only.
+      // SQLite's clock tells whole seconds only.
       at: new Date(),
       ...author,
       resource: type.resource,
@@ -44,7 +44,7 @@ export async function insertEntries<T extends Row>(
   );
 }
 
-/** Adds the stored values behind the words of an update, and what staff call the fields: they may be called otherwise later, or be gone. */
+/** Adds stored values and labels: staff may rename the field later, or delete it. */
 function explained<T extends Row>(type: RecordType<T>, changes: Changes, before?: T, after?: T): Changes {
   const had = (before && type.details?.(before)) ?? {};
   const has = (after && type.details?.(after)) ?? {};

@@ -1,7 +1,6 @@
 import type { FieldChange, ValuesBehind } from './history.dto.js';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** As the wire names them: `dashboard` is company information. */
 export const RESOURCES = ['product', 'category', 'spec-field', 'contact', 'dashboard', 'admin'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -9,18 +8,16 @@ export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export type Value = string | number | boolean | null;
-export interface Change extends FieldChange {
-  /** The stored values for which `from` and `to` are the words: what can be brought back. */
+interface Change extends FieldChange {
+  /** The stored values behind the words of `from` and `to`: they can be brought back. */
   values?: ValuesBehind;
-  /** What the field was called at the time, where that is staff's to say. */
   label?: string;
 }
 export type Changes = Record<string, Change>;
 
-/** In characters, each of which is one in `varchar` too. */
 export const LONGEST_RECORD_NAME = 255;
 
-/** One change of one record. It names people and records by text and has no foreign keys: it outlives them all. */
+/** It names people and records by text and has no foreign keys: it outlives them all. */
 @Entity('history')
 @Index('IX_history_record', ['resource', 'record_id'])
 export class HistoryEntry {
@@ -45,7 +42,7 @@ export class HistoryEntry {
   @Column()
   record_id: number;
 
-  /** The first entry of those that were made together; null for that one, and for any other. */
+  /** The first entry of those made together; null for that one, and for any other. */
   @Index('IX_history_part_of')
   @Column({ type: 'int', nullable: true })
   part_of: number | null;

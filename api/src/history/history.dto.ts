@@ -91,14 +91,13 @@ export class HistoryResponse {
   labels: Record<string, string>;
 }
 
-/** What every administrator may know of another: whether he can get in, and how. */
+/** Every administrator may know of another whether and how he can get in. */
 const OF_ACCESS = ['disabled_at', 'pass', 'totp', 'recovery_codes', 'sessions'];
 
 export type ListedEntry = HistoryEntry & { parts: number };
 
 const response = responseOf(HistoryResponse);
 
-/** The other values of an administrator's record are not shown to the others. */
 export function toHistoryResponse(entry: ListedEntry, { adminId }: AuthenticatedUser): HistoryResponse {
   const isOthers = entry.resource === 'admin' && entry.record_id !== adminId;
   const changes = isOthers ? ofAccess(entry.changes) : entry.changes;

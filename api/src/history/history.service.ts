@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { contains, equals, enumFilter } from '../http/list-filters.js';
+import { containsFilter, equalsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { InvalidFields } from '../http/refusals.js';
-import { limitsOf } from '../http/today.js';
+import { InvalidFields } from '../http/http-errors.js';
+import { dayBounds } from '../http/today.js';
 import type { ListedEntry } from './history.dto.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
@@ -14,7 +14,7 @@ const asItIs = (text: string) => text;
 const byDay = (others: string, condition: string): Filter<HistoryEntry> => ({
   description: `a day in Indonesia, "2026-11-25": that one and those ${others}`,
   apply(query, value) {
-    const limits = limitsOf(value);
+    const limits = dayBounds(value);
     if (!limits) throw new InvalidFields({ filter: 'Filter harus berupa tanggal, misalnya 2026-11-25.' });
     query.andWhere(condition, limits);
   },
@@ -26,15 +26,15 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
   sort: { id: 'entry.id', at: 'entry.at', admin_name: 'entry.admin_name', record_name: 'entry.record_name' },
   texts: ['entry.admin_name', 'entry.record_name'],
   filter: {
-    q: contains('entry.record_name'),
-    id: enumFilter('entry.id'),
-    resource: equals('entry.resource', asItIs),
-    record_id: enumFilter('entry.record_id'),
-    admin_id: enumFilter('entry.admin_id'),
-    action: equals('entry.action', asItIs),
+    q: containsFilter('entry.record_name'),
+    id: wholeNumberFilter('entry.id'),
+    resource: equalsFilter('entry.resource', asItIs),
+    record_id: wholeNumberFilter('entry.record_id'),
+    admin_id: wholeNumberFilter('entry.admin_id'),
+    action: equalsFilter('entry.action', asItIs),
     since: byDay('after', 'entry.at >= :begin'),
     until: byDay('before', 'entry.at < :end'),
-    part_of: enumFilter('entry.part_of'),
+    part_of: wholeNumberFilter('entry.part_of'),
     folded: {
       description: 'true: of entries made together only the first',
       apply(query, value) {

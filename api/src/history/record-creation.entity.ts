@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 import { LONGEST_KEY } from '../http/idempotency-key.decorator.js';
 import type { Resource } from './history-entry.entity.js';
 
-/** The request that has created a record: it is known again when it comes once more. */
 @Entity('record_creation')
 export class RecordCreation {
   @PrimaryColumn({ type: 'varchar', length: LONGEST_KEY })

@@ -8,13 +8,12 @@ import {
   type QueryDeepPartialEntity,
 } from 'typeorm';
 import { lock } from '../database/rows.js';
-import { NotFound } from '../http/refusals.js';
+import { NotFound } from '../http/http-errors.js';
 import type { Changes, Resource, Value } from './history-entry.entity.js';
 import type { TranslationsOf } from './translations.js';
 
 type Values = Record<string, Value>;
 
-/** What follows from the texts. */
 const OF_TRANSLATIONS = ['translated_from', 'outdated_translations'];
 
 export interface Row {
@@ -36,29 +35,19 @@ export interface RecordType<T extends Row> {
   relations?: FindManyOptions<T>['relations'];
   where?: FindOptionsWhere<T>;
   withDeleted?: boolean;
-  /** Texts in another language, of a `TranslatedRecord`. */
   translations?: TranslationsOf;
-  /**
-   * Rules between fields, of the record as a write leaves it.
-   * @throws InvalidFields, which undoes the write
-   */
+  /** @throws InvalidFields, which undoes the write */
   check?(row: T): void;
-  /**
-   * What the fields of each write become, by what is stored beside them.
-   * @throws InvalidFields
-   */
+  /** Returns the fields of each write. @throws InvalidFields */
   beforeWrite?(manager: EntityManager, writes: readonly Write<T>[]): Promise<QueryDeepPartialEntity<T>[]>;
-  /** After a write, before the history says of it: what other tables have of the records follows. */
+  /** Comes before the history, which may tell of other tables. */
   afterWrite?(manager: EntityManager, written: readonly { before?: T; after: T }[]): Promise<void>;
   nameOf(row: T): string;
-  /**
-   * The history has every column that a plain read selects, but for ids, times and the version. Here a column is left out
-   * (`undefined`) or another value is added.
-   */
+  /** The history takes what a plain read selects; `undefined` leaves a column out. */
   toHistory?(row: T): Record<string, Value | undefined>;
-  /** What the history keeps of fields beside: the stored value that is behind words, which can be brought back, and what staff call it. */
+  /** The stored value behind words, which can be brought back, and what staff call the field. */
   details?(row: T): Record<string, { value?: object; label?: string }>;
-  /** Before a record is deleted for good: reads what `toHistory` and `details` say of other tables. */
+  /** Before a deletion: loads what `toHistory` and `details` read of other tables. */
   loadForHistory?(manager: EntityManager, row: T): Promise<void>;
 }
 
@@ -86,7 +75,7 @@ export async function findRecord<T extends Row>(
   return row;
 }
 
-export async function lockSome<T extends Row>(
+export async function lockRecords<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
   ids: readonly number[],
@@ -139,7 +128,7 @@ export function historyValues<T extends Row>(manager: EntityManager, type: Recor
   return Object.fromEntries(present.map(([field, value]) => [field, toValue(field, value)]));
 }
 
-/** @throws TypeError for what the history cannot show: `toHistory` says it in other words, or leaves it out. */
+/** @throws TypeError for what the history cannot show */
 function toValue(field: string, value: unknown): Value {
   if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

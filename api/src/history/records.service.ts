@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
 import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
-import { NotFound } from '../http/refusals.js';
+import { NotFound } from '../http/http-errors.js';
 import { assertVersion } from './assert-version.js';
 import type { Author } from './author.js';
 import { insertEntries } from './entries.js';
@@ -14,17 +14,17 @@ import {
   idsOf,
   isUnchanged,
   lockRecord,
-  lockSome,
+  lockRecords,
   type RecordType,
   type Row,
   type Write,
 } from './record-type.js';
 import { withSources } from './translations.js';
 
-export interface Update<T> {
+interface Update<T> {
   id: number;
   fields: QueryDeepPartialEntity<T>;
-  /** The version that the author has read; without it any version is changed. */
+  /** Without it any version is changed. */
   version?: number | null;
 }
 
@@ -33,10 +33,9 @@ interface Updated<T> {
   after: T;
 }
 
-/** Writes records, each with its entry in the history, in the caller's unit of work: both are stored, or neither. */
+/** A record and its entry in the history are stored in the caller's unit of work. */
 @Injectable()
 export class RecordsService {
-  /** @param idempotency_key by which `Creations` knows it again */
   async create<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -74,11 +73,7 @@ export class RecordsService {
     }
   }
 
-  /**
-   * Writes nothing when the record has these values already.
-   * @param version the version that the author has read; without it any version is changed
-   * @throws NotFound, VersionConflict when that version is no longer the current one
-   */
+  /** @throws NotFound, VersionConflict when `version` is no longer the current one */
   async update<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -92,10 +87,7 @@ export class RecordsService {
     return updated as Updated<T>;
   }
 
-  /**
-   * Many records, each as `update` does it.
-   * @throws NotFound, VersionConflict
-   */
+  /** @throws NotFound, VersionConflict */
   async updateAll<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -109,7 +101,6 @@ export class RecordsService {
       await updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), together);
   }
 
-  /** A change of fields whose values stay secret, also in the history. */
   async updateSecret<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -122,7 +113,6 @@ export class RecordsService {
     await this.note(manager, type, id, Object.fromEntries(withheld), by);
   }
 
-  /** A change beside the record itself, such as of an administrator's sessions. */
   async note<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -148,10 +138,7 @@ export class RecordsService {
     return before;
   }
 
-  /**
-   * Moves up to ROWS_PER_STATEMENT records into the trash, or out of it by a type that finds them there. Those that are gone are passed over.
-   * @returns the ids of those it has moved
-   */
+  /** Takes up to ROWS_PER_STATEMENT ids, passes over records that are gone, and returns the ids it has moved. */
   async moveSome<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
@@ -159,7 +146,7 @@ export class RecordsService {
     action: 'delete' | 'restore',
     by: Author,
   ): Promise<number[]> {
-    const found = await lockSome(manager, type, ids);
+    const found = await lockRecords(manager, type, ids);
     const moved = idsOf(found);
     if (moved.length === 0) return moved;
     if (action === 'delete') await manager.softDelete(type.entity, moved);
@@ -195,7 +182,7 @@ async function noteWritten<T extends Row>(
   await insertEntries(manager, type, written, action, by);
 }
 
-/** Up to ROWS_PER_STATEMENT records, which are locked. */
+/** Takes up to ROWS_PER_STATEMENT records, which are locked. */
 async function updateSome<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
@@ -212,7 +199,7 @@ async function updateSome<T extends Row>(
     writes.push({ before: row, fields });
   }
   const completed = await completedFields<T>(manager, type, writes);
-  /** Rows that get the same fields are written by one statement. */
+  // Rows that get the same fields are written by one statement.
   const changed = new Map<Update<T>['fields'], number[]>();
   for (const [at, fields] of completed.entries()) {
     const row = writes[at]?.before;

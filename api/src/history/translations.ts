@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** By the field of an English text: a hash of the Indonesian one that it was last edited beside. */
+/** By English field: a hash of the Indonesian text that it was last edited beside. */
 export type Sources = Record<string, string>;
 
-/** By the field of an English text: that of the Indonesian one. A dot leads into a field. */
+/** By English field: the Indonesian one. A dot leads into a field. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** Of each record of a type, or by what is in it. */
 export type TranslationsOf = Translations | ((record: object) => Translations);
 
 interface Translated {
@@ -14,10 +13,7 @@ interface Translated {
   outdated_translations?: string[] | null;
 }
 
-/**
- * The fields of a write, what each translation was made from, and which have not followed.
- * @param stored the record before the write, unless it is a new one
- */
+/** Adds what each translation was made from, and which are outdated. */
 export function withSources<T extends object>(
   translationsOf: TranslationsOf | undefined,
   fields: T,
@@ -31,7 +27,7 @@ export function withSources<T extends object>(
   if (!pairs.flat().some(isEdited)) return fields;
   const sources = { ...(stored as Translated).translated_from };
   for (const [english, indonesian] of pairs) {
-    // A text that was missing is no change of what the other one says.
+    // A text that was missing changes nothing of what the other one says.
     if (isEdited(english) || !textIn(stored, indonesian)) sources[english] = hash(textIn(after, indonesian));
     else sources[english] ??= hash(textIn(stored, indonesian));
   }
@@ -45,7 +41,6 @@ export function withSources<T extends object>(
   };
 }
 
-/** 'specs.size.text' is the text of what is in `specs`; empty for none. */
 function textIn(row: object, path: string): string {
   let within: unknown = row;
   for (const name of path.split('.')) within = (within as Record<string, unknown> | null | undefined)?.[name];

@@ -9,7 +9,7 @@ import {
   OmitType,
 } from '@nestjs/swagger';
 
-/** How OpenAPI 3.0 says 'null and nothing else'. */
+/** OpenAPI 3.0 has no type for null alone. */
 export const NULL_SCHEMA = { type: 'string' as const, nullable: true, enum: [null] };
 
 class EnvelopeFields {
@@ -31,7 +31,6 @@ export class ChangedRecord {
   changed_at: Date;
 }
 
-/** What a change of how one logs in lacks, when the password was typed too long ago. */
 export class UnconfirmedPassword {
   @ApiProperty({ enum: [true], description: '`admins/confirm` comes first, then this request once more.' })
   confirm: true;
@@ -66,7 +65,7 @@ export class ErrorEnvelope extends EnvelopeFields {
   errors?: Record<string, string>;
 }
 
-export class ConfirmationRefusal extends OmitType(ErrorEnvelope, ['data']) {
+class ConfirmationRefusal extends OmitType(ErrorEnvelope, ['data']) {
   @ApiProperty({
     type: UnconfirmedPassword,
     nullable: true,
@@ -75,7 +74,7 @@ export class ConfirmationRefusal extends OmitType(ErrorEnvelope, ['data']) {
   data: UnconfirmedPassword | null;
 }
 
-export class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
+class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
   @ApiProperty({ type: LostValues })
   data: LostValues;
 }
@@ -84,10 +83,7 @@ interface Shape {
   status?: 200 | 201;
   list?: boolean;
   corrects?: boolean;
-  /**
-   * The refusals this route can answer with; any can answer 500, and 503 while the database is away. Those of a body that
-   * cannot be read are added to each route that has one.
-   */
+  /** Any route can answer 500 and 503; those of a body are added by `documentBodyRefusals`. */
   refuses?: number[];
 }
 
@@ -110,7 +106,6 @@ const SEARCH_USED = {
   schema: { type: 'string' as const, example: 'kopi%20gayo' },
 };
 
-/** Documents a route's answers: the envelope around `model` (null: no data), and its refusals. */
 export function ApiEnvelope(
   model: Type | null,
   { status = 200, list = false, corrects = false, refuses = [] }: Shape = {},
@@ -139,7 +134,6 @@ export function ApiEnvelope(
   );
 }
 
-/** Documents refusals alone, for a route whose answer has no envelope. */
 export function ApiRefusals(...codes: number[]) {
   return applyDecorators(
     ApiExtraModels(ErrorEnvelope),
@@ -173,6 +167,5 @@ export const ApiConfirmation = () =>
     type: ConfirmationRefusal,
   });
 
-/** Documents that it takes values from products, which has to be confirmed by their number. */
 export const ApiLoss = () =>
   ApiResponse({ status: 409, description: 'Products lose a value by it.', type: LossRefusal });

@@ -1,9 +1,9 @@
 import { type ArgumentMetadata, BadRequestException, Injectable, ValidationPipe } from '@nestjs/common';
-import { InvalidFields } from './refusals.js';
+import { InvalidFields } from './http-errors.js';
 
 const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Checks bodies against their DTO. Numbers in paths are left to IdPipe, which would otherwise see `abc` as NaN. */
+/** Leaves a path's numbers to IdPipe, which would otherwise see `abc` as NaN. */
 @Injectable()
 export class BodyPipe extends ValidationPipe {
   constructor() {
@@ -19,12 +19,12 @@ export class BodyPipe extends ValidationPipe {
     try {
       return (await super.transform(value, metadata)) as unknown;
     } catch (error) {
-      // Nested deeper than the stack goes.
+      // The body is nested deeper than the stack goes.
       throw error instanceof RangeError ? new BadRequestException() : error;
     }
   }
 
-  /** Nest would leave them out in silence. At the top that is what becomes of any field without a rule. */
+  /** Nest would leave these names out in silence. */
   protected override stripProtoKeys(body: unknown): void {
     for (const [field, value] of Object.entries(body ?? {})) refusePrototypeNames(value, field);
     super.stripProtoKeys(body);

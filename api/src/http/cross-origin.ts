@@ -5,11 +5,11 @@ import type { Env } from '../env.js';
 const OF_THE_API = /^\/api(\/|$)/;
 const PREFLIGHT_SECONDS = 600;
 
-/** Lets pages of CORS_ORIGINS call the API and read its answers. Tokens are in a header, so no cookie is ever needed. */
+/** Tokens are in a header, so no cookie is ever needed. */
 export function allowOrigins(app: INestApplication, { CORS_ORIGINS }: Env): void {
   if (CORS_ORIGINS.length === 0) return;
   const api = {
-    // An array, also of one: the answers to all other origins then say that they vary with the origin.
+    // With an array the answers to all other origins say, too, that they vary with the origin.
     origin: CORS_ORIGINS,
     // ra-data-simple-rest asks for its rows in `Range`.
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Range', 'X-Request-Id'],

@@ -8,7 +8,7 @@ export const linesOf = (text: string | null) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A rule for each line of a text, given those above it. Its sentence goes on with the first line that breaks it. */
+/** `above` has the lines before it. The message ends with the first line that breaks the rule. */
 export const EachLine = (isRight: (line: string, above: string[]) => boolean, sentence: string) => {
   const wrong = (value: unknown) => {
     const lines = linesOf(String(value));

@@ -11,7 +11,7 @@ import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { Page } from './page.js';
 
-export interface Envelope<T> {
+interface Envelope<T> {
   success: boolean;
   message: string;
   data: T;
@@ -21,10 +21,8 @@ const MESSAGE = 'envelope:message';
 
 type MessageText = string | ((data: never) => string);
 
-/** The sentence an answer carries in `message`, or how to make it of the answer's data; without it, 'OK'. */
 export const Message = (text: MessageText) => SetMetadata(MESSAGE, text);
 
-/** Wraps what a controller returns, once, in `{success, message, data}`; a Page also says its range and total. A file goes as it is. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<unknown> | StreamableFile> {
   constructor(private readonly reflector: Reflector) {}

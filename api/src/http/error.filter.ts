@@ -3,9 +3,9 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { driverCode, isLostConnection, isUncertainCommit } from '../database/driver-errors.js';
 import { LOGGER } from './logging.js';
-import { Refusal, StorageFull } from './refusals.js';
+import { HttpError, StorageFull } from './http-errors.js';
 
-type Answer = Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter' | 'data'>;
+type Answer = Pick<HttpError, 'status' | 'message' | 'errors' | 'retryAfter' | 'data'>;
 
 const AWAY: Answer = {
   status: 503,
@@ -24,7 +24,6 @@ const UNUSABLE: Answer = {
 };
 const BROKEN: Answer = { status: 500, message: 'Terjadi kesalahan pada server.' };
 
-/** Codes of mysql2, libsql and the operating system. SQLite's have endings, such as SQLITE_IOERR_WRITE. */
 const ANSWERS_BY_CODE: [code: RegExp, answer: Answer][] = [
   [/^(ENOTFOUND|EAI_AGAIN|POOL_EXHAUSTED|SQLITE_(BUSY|LOCKED|PROTOCOL)(_\w+)?)$/, AWAY],
   [/^ER_(CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|HOST_IS_BLOCKED)$/, AWAY],
@@ -35,7 +34,6 @@ const ANSWERS_BY_CODE: [code: RegExp, answer: Answer][] = [
   [/^ER_(OPEN_AS_READONLY|ERROR_ON_READ|ERROR_ON_WRITE)$/, UNUSABLE],
 ];
 
-/** The framework words its own refusals in English; these are ours for them. */
 const SENTENCES: Record<number, string> = {
   400: 'Permintaan tidak dapat dibaca.',
   404: 'Alamat tidak ditemukan.',
@@ -43,7 +41,7 @@ const SENTENCES: Record<number, string> = {
   415: 'Jenis data tidak didukung.',
 };
 
-/** The one place that turns an error into HTTP. An unforeseen error is logged whole and answered without a detail. */
+/** An unforeseen error is logged whole and answered without a detail. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -62,7 +60,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 function answerTo(error: unknown): Answer {
-  if (error instanceof Refusal) return error;
+  if (error instanceof HttpError) return error;
   if (isUncertainCommit(error)) return UNCERTAIN;
   const thrown = Object(error) as { code?: string; status?: number };
   const code = driverCode(error) ?? String(thrown.code);

@@ -7,7 +7,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { TooLarge } from './refusals.js';
+import { TooLarge } from './http-errors.js';
 
 interface Limit {
   field: string;
@@ -15,7 +15,6 @@ interface Limit {
   tooLarge: string;
 }
 
-/** What multer keeps of the file in memory. */
 export class Upload {
   buffer: Buffer;
 }

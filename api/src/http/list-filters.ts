@@ -1,11 +1,10 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type Filter, MOST_ROWS } from './list-query.js';
-import { InvalidFields } from './refusals.js';
+import { InvalidFields } from './http-errors.js';
 
 const LONGEST_SEARCH = 200;
 
-/** `q`: rows in which one of the columns contains the text; its wildcards stand for themselves. */
-export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<T> {
+export function containsFilter<T extends ObjectLiteral>(...columns: string[]): Filter<T> {
   const fields = columns.map((column) => column.split('.').at(-1));
   return {
     description: `a text that ${fields.join(' or ')} contains`,
@@ -20,7 +19,7 @@ export function contains<T extends ObjectLiteral>(...columns: string[]): Filter<
   };
 }
 
-export function enumFilter<T extends ObjectLiteral>(column: string): Filter<T> {
+export function wholeNumberFilter<T extends ObjectLiteral>(column: string): Filter<T> {
   return {
     description: 'a whole number, or a list of them',
     apply(query, value) {
@@ -33,7 +32,7 @@ export function enumFilter<T extends ObjectLiteral>(column: string): Filter<T> {
   };
 }
 
-export function oneOfCodes<T extends ObjectLiteral>(column: string, codes: readonly string[]): Filter<T> {
+export function enumFilter<T extends ObjectLiteral>(column: string, codes: readonly string[]): Filter<T> {
   const known = codes.join(', ');
   return {
     description: `one of ${known}, or a list of them`,
@@ -53,8 +52,8 @@ function isIn<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, column: str
   else query.andWhere(`${column} IN (:...${parameter})`, { [parameter]: values });
 }
 
-/** Those that come later in the order of ids: for reading all, however many there are and whatever is deleted meanwhile. */
-export function after<T extends ObjectLiteral>(column: string): Filter<T> {
+/** For reading all rows, however many there are and whatever is deleted meanwhile. */
+export function idAfterFilter<T extends ObjectLiteral>(column: string): Filter<T> {
   return {
     description: 'a whole number that ids are higher than',
     apply(query, value) {
@@ -64,10 +63,8 @@ export function after<T extends ObjectLiteral>(column: string): Filter<T> {
   };
 }
 
-/** One that is too high for a number is higher than any id. */
 const toId = (value: unknown) => Math.min(Number(value), Number.MAX_SAFE_INTEGER);
 
-/** As JSON has it, or as an address does. */
 function isWholeNumber(value: unknown): value is number | string {
   return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
 }
@@ -86,7 +83,10 @@ export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
   };
 }
 
-export function equals<T extends ObjectLiteral>(column: string, key: (text: string) => string): Filter<T> {
+export function equalsFilter<T extends ObjectLiteral>(
+  column: string,
+  key: (text: string) => string,
+): Filter<T> {
   const parameter = column.replace('.', '_');
   return {
     description: 'a whole text',
@@ -97,7 +97,6 @@ export function equals<T extends ObjectLiteral>(column: string, key: (text: stri
   };
 }
 
-/** @param conditions by what is not filled in: in SQL, or a filter when it depends on more than the record */
 export function missingFilter<T extends ObjectLiteral>(
   conditions: Readonly<Record<string, string | Filter<T>>>,
 ): Filter<T> {

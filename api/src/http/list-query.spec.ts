@@ -1,6 +1,6 @@
 import { DataSource, EntitySchema } from 'typeorm';
 import { SqliteConnection } from '../database/sqlite.js';
-import { contains, equals, flag, enumFilter } from './list-filters.js';
+import { containsFilter, equalsFilter, flag, wholeNumberFilter } from './list-filters.js';
 import { type ListQuery, type ListRules, runList } from './list-query.js';
 
 interface Herb {
@@ -18,9 +18,9 @@ const RULES: ListRules<Herb> = {
   sort: { id: 'herb.id', name: 'herb.name' },
   texts: ['herb.name'],
   filter: {
-    q: contains('herb.name'),
-    id: enumFilter('herb.id'),
-    name: equals('herb.name', (text) => text.trim()),
+    q: containsFilter('herb.name'),
+    id: wholeNumberFilter('herb.id'),
+    name: equalsFilter('herb.name', (text) => text.trim()),
     wild: flag('herb.wild'),
   },
 };

@@ -4,13 +4,13 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
 import { Page } from './page.js';
-import { InvalidFields, Malformed } from './refusals.js';
+import { InvalidFields, BadRequest } from './http-errors.js';
 
 export const MOST_ROWS = 1000;
 type Direction = 'ASC' | 'DESC';
 const DEFAULT_ORDER: [field: string, direction: Direction] = ['id', 'ASC'];
 
-/** The query of a list as ra-data-simple-rest sends it: each value is JSON. */
+/** ra-data-simple-rest sends each value as JSON. */
 export interface ListQuery {
   sort?: string;
   range?: string;
@@ -22,20 +22,17 @@ export interface Filter<T extends ObjectLiteral> {
   apply(query: SelectQueryBuilder<T>, value: unknown, all?: Readonly<Record<string, unknown>>): void;
 }
 
-/** What a list may be sorted and filtered by; anything else is refused with 422. */
 export interface ListRules<T extends ObjectLiteral> {
   id: string;
-  /** Without a `sort`; otherwise by id. */
+  /** The order without a `sort`; by id otherwise. */
   order?: [field: string, direction: Direction];
   sort: Record<string, string>;
-  /** For the contract: what a field's name alone does not say. */
   sortNotes?: Record<string, string>;
-  /** The columns of `sort` that hold texts, which are in order case aside. */
   texts?: readonly string[];
   filter: Record<string, Filter<T>>;
 }
 
-/** Runs a list query: the filters, a stable order (ties by id), and the asked range, or the first 1,000 rows. */
+/** Ties are in order of id. Without a range it takes the first 1,000 rows. */
 export async function runList<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   { sort, range, filter }: ListQuery,
@@ -118,7 +115,7 @@ function readJson(name: string, text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
-    throw new Malformed(`Parameter '${name}' bukan JSON yang benar.`);
+    throw new BadRequest(`Parameter '${name}' bukan JSON yang benar.`);
   }
 }
 
@@ -126,7 +123,7 @@ export function readFilter(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
   const filter = readJson('filter', text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw new Malformed("Parameter 'filter' harus berupa objek.");
+    throw new BadRequest("Parameter 'filter' harus berupa objek.");
   }
   return filter as Record<string, unknown>;
 }
@@ -141,7 +138,7 @@ function readSort(
   if (typeof field === 'string' && (order === 'ASC' || order === 'DESC') && more.length === 0) {
     return [field, order];
   }
-  throw new Malformed('Parameter \'sort\' harus seperti ["name","ASC"].');
+  throw new BadRequest('Parameter \'sort\' harus seperti ["name","ASC"].');
 }
 
 export function readRange(text: string | undefined): [number, number] {
@@ -151,5 +148,5 @@ export function readRange(text: string | undefined): [number, number] {
     const [first, last] = range as [number, number];
     if (first >= 0 && last >= first && last - first < MOST_ROWS) return [first, last];
   }
-  throw new Malformed(`Parameter 'range' harus seperti [0,24], paling banyak ${MOST_ROWS} baris.`);
+  throw new BadRequest(`Parameter 'range' harus seperti [0,24], paling banyak ${MOST_ROWS} baris.`);
 }

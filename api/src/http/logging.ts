@@ -5,18 +5,16 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp, startTime } from 'pino-http';
 import type { Env } from '../env.js';
 
-// Anything stranger gets an id of our own.
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Who reports a failed start, which main reports too, in one line. */
+/** They report a failed start, which main reports too, in one line. */
 const STARTUP = new Set<unknown>(['ExceptionHandler', 'NestApplication']);
 
-/** What a failed statement was given, in the errors of TypeORM and of the drivers: a password's hash may be among it. */
+/** The values of a failed statement: a password's hash may be among them. */
 const VALUES = ['parameters', 'sql', 'driverError.parameters', 'driverError.sql'].map(
   (path) => `err.${path}`,
 );
 
-/** For what is not said through Nest's own. */
 export const LOGGER = Symbol('the logger');
 
 export function createLogger({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
@@ -27,7 +25,7 @@ export function requestId({ headers: { 'x-request-id': given } }: IncomingMessag
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** One line a request, with its id, which the answer carries too. No header or body, so no token and no password. */
+/** It logs no header and no body, so no token and no password. */
 export function requestLog(logger: Logger, { SLOW_REQUEST_MS }: Pick<Env, 'SLOW_REQUEST_MS'>) {
   return pinoHttp<IncomingMessage, ServerResponse>({
     logger,
@@ -49,7 +47,6 @@ export function requestLog(logger: Logger, { SLOW_REQUEST_MS }: Pick<Env, 'SLOW_
   });
 }
 
-/** Nest's own messages; its start is logged at level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

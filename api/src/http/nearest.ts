@@ -1,4 +1,4 @@
-/** The one that differs least, by one of so many of its letters at most, case aside. */
+/** The candidate with the fewest edits, at most one in `oneOf` letters, case aside. */
 export function nearest(text: string, candidates: Iterable<string>, oneOf = 3): string | null {
   const wanted = text.toLowerCase();
   let most = Math.max(1, Math.floor(wanted.length / oneOf));
@@ -12,7 +12,7 @@ export function nearest(text: string, candidates: Iterable<string>, oneOf = 3): 
   return found;
 }
 
-/** Letters that are put in, left out or replaced, and pairs of neighbours that are swapped. */
+/** The optimal string alignment distance. */
 function editsBetween(from: string, to: string): number {
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, place) => place);

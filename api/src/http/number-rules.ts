@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 
-/** The highest of an `int` column; MariaDB answers a higher number with an error. */
+/** An `int` column has no higher one; MariaDB answers it with an error. */
 export const HIGHEST_INTEGER = 2_147_483_647;
 /** The highest of a decimal(15,2) column, less what a JSON number can tell apart. */
 export const HIGHEST_PRICE = 9_999_999_999_999.99;
@@ -17,13 +17,13 @@ const formNumber = (pattern: RegExp) =>
     return pattern.test(text) ? Number(text) : Number.NaN;
   });
 
-/** A number from JSON, or from a form, where everything is text. An empty field is null; what is no number is refused. */
+/** An empty field is null. What is no number becomes NaN, which the rules refuse. */
 export const FormNumber = () => formNumber(/^-?\d+(\.\d+)?(e\+?\d+)?$/i);
 
-/** A whole number, like FormNumber. A grouped '1.000', which programs read as one, is refused. */
+/** A grouped '1.000', which programs read as one, is refused. */
 export const FormInteger = () => formNumber(/^-?\d+$/);
 
-/** A number with two decimals at most. class-validator's own rule throws at one as small as 1e-7. */
+/** class-validator's own rule throws at a number as small as 1e-7. */
 export const WithTwoDecimals = (message: string) =>
   ValidateBy(
     {
@@ -35,7 +35,7 @@ export const WithTwoDecimals = (message: string) =>
     { message },
   );
 
-/** A field that keeps its value when it is left out, and loses it when it is empty. */
+/** Left out the field keeps its value; empty it loses it. */
 export const OptionalField = (
   label: string,
   type: { type: 'string' | 'integer' | 'number'; format?: string },
@@ -49,7 +49,6 @@ export const OptionalField = (
 interface NumberRules {
   min?: number;
   max?: number;
-  /** What it is counted in, for sentences. */
   unit?: string;
   description?: string;
 }
@@ -78,7 +77,6 @@ export const OptionalInteger = (label: string, rules: NumberRules = {}) =>
     IsInt({ message: `${label} harus berupa bilangan bulat${counted(rules.unit)}, tanpa titik atau koma.` }),
   );
 
-/** With two decimals at most. */
 export const OptionalNumber = (label: string, rules: NumberRules = {}) =>
   OptionalQuantity(
     label,

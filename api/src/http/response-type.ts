@@ -9,8 +9,8 @@ export function documentedFields<T>(Model: Type<T>): (keyof T)[] {
   return fields.map((field) => field.slice(1) as keyof T);
 }
 
-/** The fields of a request as answers have them: each of them, null for none. */
-export function RequiredType<T, K extends keyof T>(
+/** Answers have every field: null stands for none. */
+export function ResponseFieldsOf<T, K extends keyof T>(
   Request: Type<T>,
   omitted: readonly K[],
 ): Type<Required<Omit<T, K>>> {

@@ -1,5 +1,5 @@
 import { BodyPipe } from './body.pipe.js';
-import type { InvalidFields } from './refusals.js';
+import type { InvalidFields } from './http-errors.js';
 import { OptionalInteger } from './number-rules.js';
 import { OptionalText, ReadVersion, YesNo } from './rules.js';
 

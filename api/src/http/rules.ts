@@ -22,27 +22,25 @@ const LINES = /[\t\n]/g;
 
 export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 
-/** A text in another form before it is checked; anything else is left for the rules to refuse. */
-export const Rewritten = (rewrite: (text: string) => string | null) =>
+/** Anything but a text is left for the rules to refuse. */
+export const TransformText = (rewrite: (text: string) => string | null) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? rewrite(value) : value));
 
-/** What only a rule of its own can tell. */
-export const Satisfies = (isRight: (value: unknown) => boolean, message: string) =>
+export const ValidateWith = (isRight: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name: 'satisfies', validator: { validate: isRight } }, { message });
 
-/** Trims a text field, whose lines end as forms end them (CRLF) or not. */
-export const Trim = () => Rewritten((text) => text.replace(/\r\n?/g, '\n').trim());
+/** Forms end lines with CRLF. */
+export const Trim = () => TransformText((text) => text.replace(/\r\n?/g, '\n').trim());
 
-/** Apps show a code in groups. */
-export const WithoutSpaces = () => Rewritten((text) => text.replace(/\s/g, ''));
+/** Authenticator apps show a code in groups. */
+export const WithoutSpaces = () => TransformText((text) => text.replace(/\s/g, ''));
 
-export const BlankAsNull = () => Rewritten((text) => (text.trim() ? text : null));
+export const BlankAsNull = () => TransformText((text) => (text.trim() ? text : null));
 
-// These two come before the length is measured, which may grow by them.
-export const LowerCase = () => Rewritten((text) => text.toLowerCase());
-export const UpperCase = () => Rewritten((text) => text.toUpperCase());
+// These two come before the length is measured, as a text may grow by them.
+export const LowerCase = () => TransformText((text) => text.toLowerCase());
+export const UpperCase = () => TransformText((text) => text.toUpperCase());
 
-/** The version of the record that the sender has read and changed. */
 export const ReadVersion = () =>
   applyDecorators(
     ApiProperty({
@@ -69,13 +67,11 @@ const Printable = (label: string, { lines = false } = {}) =>
   );
 
 interface TextRules {
-  /** More than one line. */
   lines?: boolean;
   description?: string;
   format?: string;
 }
 
-/** @param blank the sentence for a text in which there is nothing to see */
 export const RequiredText = (
   label: string,
   longest: number,
@@ -93,7 +89,6 @@ export const RequiredText = (
 const OptionalString = (label: string, schema: object, format?: string) =>
   applyDecorators(OptionalField(label, { type: 'string', format }, schema), BlankAsNull(), Trim());
 
-/** A trimmed, printable text. */
 export const OptionalText = (label: string, longest: number, { lines = false, ...schema }: TextRules = {}) =>
   applyDecorators(
     OptionalString(label, { maxLength: longest, ...schema }),
@@ -124,14 +119,11 @@ export const OptionalDay = (label: string, schema: Described = {}) =>
 const notADay = (label: string) => `${label} harus berupa tanggal, misalnya 2026-12-31.`;
 
 interface YesNoRules {
-  /** Otherwise one that is left out stays as it is. */
   required?: boolean;
-  /** The sentence for what is neither. */
   message?: string;
   description?: string;
 }
 
-/** Yes or no, from JSON or from a form, where everything is text. Never empty, as no such column can be. */
 export const YesNo = (
   label: string,
   { required = false, message = `${label} harus ya atau tidak.`, ...schema }: YesNoRules = {},

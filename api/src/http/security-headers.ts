@@ -24,7 +24,6 @@ const NOTHING: Directives = {
   frameAncestors: ["'none'"],
 };
 
-/** For every answer of every address; the table in docs/security.md is compared with what is sent. */
 export function securityHeaders({ PUBLIC_URL }: Env): RequestHandler[] {
   return [
     helmet({
@@ -41,23 +40,20 @@ export function securityHeaders({ PUBLIC_URL }: Env): RequestHandler[] {
   ];
 }
 
-/**
- * For pages of our own files. Helmet allows fonts and styles from any https address; Swagger UI and Emotion, under MUI, write styles into
- * the page.
- */
+/** Helmet allows fonts and styles from any https address; Swagger UI and Emotion write styles into the page. */
 export function pagePolicy({ PUBLIC_URL }: Env, directives: Directives = {}): RequestHandler {
   const own = { fontSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"], ...directives };
   const upgradeInsecureRequests = PUBLIC_URL.startsWith('https:') ? [] : null;
   return helmet.contentSecurityPolicy({ directives: { ...own, upgradeInsecureRequests } });
 }
 
-/** For built files. Helmet writes no policy without `default-src`, with which Chromium shows no PDF. */
+/** Helmet writes no policy without `default-src`, with which Chromium shows no PDF. */
 export const filePolicy: RequestHandler = (_request, response, next) => {
   response.setHeader('Content-Security-Policy', "base-uri 'none';form-action 'none';frame-ancestors 'none'");
   next();
 };
 
-/** For what was uploaded: whatever it is, it runs nothing. Search engines show pictures on pages of their own. */
+/** An uploaded file runs nothing. Search engines show pictures on pages of their own. */
 export function uploadPolicy(): RequestHandler[] {
   return [
     helmet.contentSecurityPolicy({

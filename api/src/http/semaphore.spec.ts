@@ -1,4 +1,4 @@
-import { Malformed, Unavailable } from './refusals.js';
+import { BadRequest, Unavailable } from './http-errors.js';
 import { Semaphore } from './semaphore.js';
 
 const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar lagi.';
@@ -46,7 +46,7 @@ describe('a semaphore', () => {
     const gone = semaphore.run(run, leaving.signal);
     const others = Array.from({ length: 19 }, () => semaphore.run(async () => undefined));
     leaving.abort();
-    await expect(gone).rejects.toBeInstanceOf(Malformed);
+    await expect(gone).rejects.toBeInstanceOf(BadRequest);
     others.push(semaphore.run(async () => undefined));
     first.end();
     await Promise.all(others);

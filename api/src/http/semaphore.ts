@@ -1,19 +1,17 @@
-import { Malformed, Unavailable } from './refusals.js';
+import { BadRequest, Unavailable } from './http-errors.js';
 
 const CALLED_OFF = 'Permintaan dibatalkan.';
 
-/** One at a time, in the order they came, so that many take no more memory than one. */
+/** One task at a time, so that many take no more memory than one. */
 export class Semaphore {
   private taken = false;
   private readonly waiting = new Set<() => void>();
 
-  /** @param busy what a request is told that finds as many waiting as may */
   constructor(
     private readonly mostWaiting: number,
     private readonly busy: string,
   ) {}
 
-  /** @param gone aborts when the request waits no longer */
   async run<T>(task: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     if (this.taken) await this.wait(gone);
     this.taken = true;
@@ -33,7 +31,7 @@ export class Semaphore {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.waiting.delete(turn);
-        reject(new Malformed(CALLED_OFF));
+        reject(new BadRequest(CALLED_OFF));
       };
       const turn = () => {
         gone?.removeEventListener('abort', leave);
@@ -45,7 +43,7 @@ export class Semaphore {
     });
   }
 
-  /** The turn goes from one to the next without being free in between. */
+  /** The turn goes on without being free in between. */
   private next(): void {
     const [turn] = this.waiting;
     this.taken = turn !== undefined;

@@ -5,15 +5,14 @@ export const today = () => new Date(Date.now() + OFFSET_MS).toISOString().slice(
 
 export const isPast = (day: string | null | undefined) => !!day && day < today();
 
-/** @param day '2026-12-31' */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** When a day begins and ends in Indonesia; undefined for what is no day. */
-export function limitsOf(day: unknown): { begin: Date; end: Date } | undefined {
+/** In Indonesia; undefined for what is no day. */
+export function dayBounds(day: unknown): { begin: Date; end: Date } | undefined {
   if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const at = (time: string) => new Date(`${day}T${time}+07:00`);
   const [begin, end] = [at('00:00'), at('24:00')];

@@ -15,7 +15,7 @@ export interface Allowance {
   most: number;
 }
 
-/** Thrown out of the unit of work, which then counts nothing. */
+/** Thrown inside the unit of work, which is rolled back and then counts nothing. */
 export class LimitReached extends Error {
   constructor(
     override readonly name: string,
@@ -26,10 +26,7 @@ export class LimitReached extends Error {
   }
 }
 
-/**
- * Guesses, counted in the database by all processes together; on SQLite, which has one process, in memory, so that what strangers send
- * writes nothing. The stores of rate-limiter-flexible do not fit: on MySQL a conflict would be an error in theirs.
- */
+/** In the database, for all processes; in memory on SQLite, which has one, so that strangers cause no writes. */
 @Injectable()
 export class GuessCounts extends ScheduledTask {
   protected override readonly interval = MINUTE;
@@ -43,12 +40,12 @@ export class GuessCounts extends ScheduledTask {
     if (isSqlite(writer)) this.inMemory = new LRUCache({ max: MOST_IN_MEMORY, ttl: WINDOW_MS });
   }
 
-  /** Counts one more for each, or for none. @throws LimitReached */
+  /** Counts all of them or none. @throws LimitReached */
   async take(allowances: readonly Allowance[]): Promise<void> {
     if (this.inMemory) return this.takeInMemory(allowances);
     if (allowances.length === 0) return;
     const names = allowances.map(({ name }) => name);
-    await this.work.write(async (manager) => {
+    await this.work.internalTransaction(async (manager) => {
       await countOneMore(manager, names);
       const rows = await manager.findBy(GuessCount, { name: In(names) });
       for (const { name, most } of allowances) {
@@ -67,17 +64,17 @@ export class GuessCounts extends ScheduledTask {
       if (guesses >= most) throw new LimitReached(name, ends_at);
       return [name, { guesses: guesses + 1, ends_at }] as const;
     });
-    // Not for longer than before.
+    // Another guess does not extend the window.
     for (const [name, count] of counted) this.inMemory?.set(name, count, { ttl: count.ends_at - Date.now() });
   }
 
   async refund(names: readonly string[]): Promise<void> {
-    if (this.inMemory) return this.giveBackInMemory(names);
+    if (this.inMemory) return this.refundInMemory(names);
     const counted = { name: In(names), guesses: MoreThan(0) };
-    await this.work.write((manager) => manager.decrement(GuessCount, counted, 'guesses', 1));
+    await this.work.internalTransaction((manager) => manager.decrement(GuessCount, counted, 'guesses', 1));
   }
 
-  private giveBackInMemory(names: readonly string[]): void {
+  private refundInMemory(names: readonly string[]): void {
     for (const name of names) {
       const count = this.inMemory?.get(name);
       if (count && count.guesses > 0) count.guesses -= 1;
@@ -86,15 +83,18 @@ export class GuessCounts extends ScheduledTask {
 
   async sweep(now = Date.now()): Promise<void> {
     if (this.inMemory) return;
-    await this.work.write((manager) => manager.delete(GuessCount, { ends_at: LessThanOrEqual(now) }));
+    await this.work.internalTransaction((manager) =>
+      manager.delete(GuessCount, { ends_at: LessThanOrEqual(now) }),
+    );
   }
 }
 
 async function countOneMore(manager: EntityManager, names: readonly string[]): Promise<void> {
   const now = Date.now();
   const ends = now + WINDOW_MS;
-  // In one order everywhere, so that two units never wait for each other.
+  // One order everywhere prevents deadlocks.
   const rows = [...names].sort().map((name) => [name, 1, ends]);
+  // The stores of rate-limiter-flexible do not fit: a conflict is an error in theirs.
   await manager.query(
     `INSERT INTO guess_count (name, guesses, ends_at) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')} ON DUPLICATE KEY UPDATE
        guesses = CASE WHEN ends_at <= ? THEN 1 ELSE guesses + 1 END, ends_at = CASE WHEN ends_at <= ? THEN ? ELSE ends_at END`,

@@ -31,13 +31,12 @@ export class KnownPlacesService {
     });
   }
 
-  /** The longest unused ones are forgotten. */
   async remember(admin_id: number, place: Place): Promise<void> {
     const used_at = new Date();
     const rows = this.hashesOf(place).map((hash) => ({ admin_id, place: hash, used_at }));
     // A visitor who has hung up has no address any more.
     if (rows.length === 0) return;
-    await this.work.write(async (manager) => {
+    await this.work.internalTransaction(async (manager) => {
       await manager.upsert(KnownPlace, rows, ['admin_id', 'place']);
       await manager.delete(KnownPlace, { admin_id, used_at: LessThan(oldest()) });
       const order = { used_at: 'DESC' as const };

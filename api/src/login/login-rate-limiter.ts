@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { CodeNeeded, Refusal, TooManyRequests } from '../http/refusals.js';
+import { CodeRequired, HttpError, TooManyRequests } from '../http/http-errors.js';
 import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { JWT_SECRET } from '../auth/jwt-secret.js';
 import { hmac } from '../auth/hmac.js';
@@ -10,24 +10,22 @@ import { networkOf } from './network.js';
 import type { Origin } from '../auth/origin.decorator.js';
 import { type SecurityDetails, type SecurityEvent, SecurityLog } from '../auth/security-log.js';
 
-/** How long a process takes a limit for reached without asking the database again. */
+/** For so long a process refuses without asking the database again. */
 const REMEMBERED_MS = 10_000;
 const MOST_REMEMBERED = 10_000;
 
-/** Failures in five minutes. A person mistypes a few times; a machine that guesses is stopped. */
-const FAILURES = {
-  /** Of a device that has logged in before; attempts from other devices do not count here. */
+/** The most failures within WINDOW_MS. */
+const MOST_FAILURES = {
   device: 10,
   session: 10,
-  /** Codes of the second step, tried by who knows the password. */
   code: 10,
   both: 10,
   network: 20,
-  /** For a machine with many networks. More than one network may try. */
+  /** Higher than `network`: against one who guesses from many networks. */
   name: 100,
 } as const;
 
-type Limit = keyof typeof FAILURES;
+type Limit = keyof typeof MOST_FAILURES;
 
 interface LoginAttempt {
   username: string;
@@ -38,28 +36,21 @@ interface LoginAttempt {
 interface Count {
   limit: Limit;
   key: string;
-  unless?: () => Promise<boolean>;
+  isExempt?: () => Promise<boolean>;
 }
 
-interface Told {
+interface LimitEvent {
   event: Extract<SecurityEvent, `${string}.limited`>;
   details: SecurityDetails;
 }
 
-/**
- * Holds back who guesses passwords: counted in the database, for all processes together. Once a limit is reached, a flood of
- * guesses writes nothing more and, but for one question every ten seconds, reads nothing of it.
- *
- * An attempt counts before its password is looked at, and is given back when it was right: of a hundred guesses sent at
- * once no more are looked at than of a hundred sent one by one.
- */
+/** An attempt counts before its password is checked, so that guesses sent all at once cannot pass a limit together. */
 @Injectable()
 export class LoginRateLimiter {
   private readonly logger = new Logger(LoginRateLimiter.name);
-  /** Until when, by the name of the count. */
+  /** The end of a limit (milliseconds since 1970), by the name of its count. */
   private readonly reached = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
-  /** One line in the log for a limit that is reached, not one for each attempt after it. */
-  private readonly told = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: WINDOW_MS });
+  private readonly loggedLimits = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: WINDOW_MS });
 
   constructor(
     private readonly places: KnownPlacesService,
@@ -72,15 +63,15 @@ export class LoginRateLimiter {
   login<T>({ username, device, origin }: LoginAttempt, attempt: () => Promise<T>): Promise<T> {
     const name = username.toLowerCase();
     const network = networkOf(origin.address);
-    const told: Told = { event: 'login.limited', details: { name, origin } };
-    if (device !== undefined) return this.counting([{ limit: 'device', key: device }], told, attempt);
-    const unless = () => this.places.knows(username, { address: origin.address });
+    const limitEvent: LimitEvent = { event: 'login.limited', details: { name, origin } };
+    if (device !== undefined) return this.limited([{ limit: 'device', key: device }], limitEvent, attempt);
+    const isExempt = () => this.places.knows(username, { address: origin.address });
     const counts: Count[] = [
       { limit: 'network', key: network },
       { limit: 'both', key: `${network} ${name}` },
-      { limit: 'name', key: name, unless },
+      { limit: 'name', key: name, isExempt },
     ];
-    return this.counting(counts, told, attempt);
+    return this.limited(counts, limitEvent, attempt);
   }
 
   confirm<T>({ adminId, sessionId, origin }: AuthenticatedUser, attempt: () => Promise<T>): Promise<T> {
@@ -88,7 +79,7 @@ export class LoginRateLimiter {
       { limit: 'network', key: networkOf(origin.address) },
       { limit: 'session', key: sessionId },
     ];
-    return this.counting(
+    return this.limited(
       counts,
       { event: 'confirm.limited', details: { adminId, sessionId, origin } },
       attempt,
@@ -96,32 +87,31 @@ export class LoginRateLimiter {
   }
 
   code<T>({ adminId, origin }: { adminId: number; origin: Origin }, attempt: () => Promise<T>): Promise<T> {
-    const told: Told = { event: 'totp.limited', details: { adminId, origin } };
-    return this.counting([{ limit: 'code', key: String(adminId) }], told, attempt);
+    const limitEvent: LimitEvent = { event: 'totp.limited', details: { adminId, origin } };
+    return this.limited([{ limit: 'code', key: String(adminId) }], limitEvent, attempt);
   }
 
-  private async counting<T>(counts: Count[], told: Told, attempt: () => Promise<T>): Promise<T> {
-    const taken = await this.take(counts, told);
+  private async limited<T>(counts: Count[], limitEvent: LimitEvent, attempt: () => Promise<T>): Promise<T> {
+    const taken = await this.take(counts, limitEvent);
     try {
       const result = await attempt();
-      await this.giveBack(taken);
+      await this.refund(taken);
       return result;
     } catch (error) {
-      // Neither a database that is away nor a code that is asked for is a failure.
-      const isFailure = error instanceof Refusal && error.status < 500 && !(error instanceof CodeNeeded);
-      if (!isFailure) await this.giveBack(taken);
+      const isFailure = error instanceof HttpError && error.status < 500 && !(error instanceof CodeRequired);
+      if (!isFailure) await this.refund(taken);
       throw error;
     }
   }
 
-  private async take(counts: Count[], told: Told): Promise<string[]> {
+  private async take(counts: Count[], limitEvent: LimitEvent): Promise<string[]> {
     for (;;) {
       const open: Allowance[] = [];
       for (const count of counts) {
         const name = hmac(this.secret, 'guess', `${count.limit} ${count.key}`);
         const until = this.reached.get(name);
-        if (until === undefined) open.push({ name, most: FAILURES[count.limit] });
-        else if (!(await count.unless?.())) throw this.refusal(count.limit, name, until, told);
+        if (until === undefined) open.push({ name, most: MOST_FAILURES[count.limit] });
+        else if (!(await count.isExempt?.())) throw this.refusal(count.limit, name, until, limitEvent);
       }
       try {
         await this.guesses.take(open);
@@ -133,8 +123,8 @@ export class LoginRateLimiter {
     }
   }
 
-  /** One that fails is no reason to refuse a login that was right: it counts for five minutes. */
-  private async giveBack(names: string[]): Promise<void> {
+  /** A refund that fails does not refuse a login that was right. */
+  private async refund(names: string[]): Promise<void> {
     for (const name of names) this.reached.delete(name);
     await this.guesses
       .refund(names)
@@ -143,9 +133,14 @@ export class LoginRateLimiter {
       );
   }
 
-  private refusal(limit: Limit, name: string, until: number, { event, details }: Told): TooManyRequests {
-    if (!this.told.has(name)) {
-      this.told.set(name, true);
+  private refusal(
+    limit: Limit,
+    name: string,
+    until: number,
+    { event, details }: LimitEvent,
+  ): TooManyRequests {
+    if (!this.loggedLimits.has(name)) {
+      this.loggedLimits.set(name, true);
       this.security.record(event, { ...details, limit });
     }
     const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));

@@ -7,18 +7,18 @@ import { Trim, WithoutSpaces } from '../http/rules.js';
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
 const LONGEST_DEVICE_SECRET = 100;
 const LONGEST_CODE = 50;
-const WRONG = 'Username atau password salah.';
+export const WRONG_CREDENTIALS = 'Username atau password salah.';
 
 export class LoginRequest {
   @ApiProperty()
   @Trim()
-  @MaxLength(LONGEST_USERNAME, { message: WRONG })
+  @MaxLength(LONGEST_USERNAME, { message: WRONG_CREDENTIALS })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @IsString({ message: BOTH_REQUIRED })
   username: string;
 
   @ApiProperty()
-  @MaxLength(LONGEST_PASSWORD, { message: WRONG })
+  @MaxLength(LONGEST_PASSWORD, { message: WRONG_CREDENTIALS })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @IsString({ message: BOTH_REQUIRED })
   pass: string;
@@ -29,8 +29,8 @@ export class LoginRequest {
       "What an earlier login answered as `device`, or '' for a browser's first: others who guess at the name cannot keep this browser out.",
   })
   @IsOptional()
-  @MaxLength(LONGEST_DEVICE_SECRET, { message: WRONG })
-  @IsString({ message: WRONG })
+  @MaxLength(LONGEST_DEVICE_SECRET, { message: WRONG_CREDENTIALS })
+  @IsString({ message: WRONG_CREDENTIALS })
   device?: string;
 
   @ApiPropertyOptional({
@@ -40,8 +40,8 @@ export class LoginRequest {
   })
   @WithoutSpaces()
   @IsOptional()
-  @MaxLength(LONGEST_CODE, { message: WRONG })
-  @IsString({ message: WRONG })
+  @MaxLength(LONGEST_CODE, { message: WRONG_CREDENTIALS })
+  @IsString({ message: WRONG_CREDENTIALS })
   code?: string;
 }
 
@@ -72,5 +72,3 @@ export class LoginResponse {
   @ApiPropertyOptional({ description: 'Only when the request has one: a secret for the next login to send.' })
   device?: string;
 }
-
-export { WRONG as WRONG_CREDENTIALS };

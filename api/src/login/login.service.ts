@@ -6,7 +6,7 @@ import type { Admin } from '../auth/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
-import { InvalidFields, Unauthorized } from '../http/refusals.js';
+import { InvalidFields, Unauthorized } from '../http/http-errors.js';
 import { TotpService } from '../totp/totp.service.js';
 import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { LoginRateLimiter } from './login-rate-limiter.js';
@@ -23,7 +23,7 @@ import { passwordMatches } from '../auth/passwords.js';
 import { type SecurityDetails, SecurityLog } from '../auth/security-log.js';
 import { SessionsService } from '../auth/sessions.service.js';
 
-interface Beginning {
+interface NewSession {
   code: string | undefined;
   origin: Origin;
   from: string;
@@ -44,7 +44,7 @@ export class LoginService {
     private readonly env: Env,
   ) {}
 
-  /** @throws Unauthorized with one sentence for an unknown username, a disabled administrator and a wrong password alike */
+  /** @throws Unauthorized, in the same words for an unknown username, a disabled administrator and a wrong password */
   async login(
     { username, pass, device: sent, code }: LoginRequest,
     origin: Origin,
@@ -55,9 +55,9 @@ export class LoginService {
     return this.limits.login({ username, device, origin }, async () => {
       const place = {
         address: origin.address,
-        device: sent === undefined ? undefined : (device ?? madeUpDevice()),
+        device: sent === undefined ? undefined : (device ?? generateDevice()),
       };
-      const admin = await this.recognised(username, pass, origin);
+      const admin = await this.authenticate(username, pass, origin);
       const sessionId = await this.begin(admin, { code, origin, from, place });
       if (sessionId === undefined) throw this.failed({ name: username, origin });
       this.security.record('login.succeeded', { adminId: admin.id, sessionId, origin });
@@ -85,7 +85,7 @@ export class LoginService {
     });
   }
 
-  private async recognised(username: string, pass: string, origin: Origin): Promise<Admin> {
+  private async authenticate(username: string, pass: string, origin: Origin): Promise<Admin> {
     const admin = await this.admins.findForLogin(username);
     const matches = await passwordMatches(pass, admin?.pass);
     if (matches && admin?.disabled_at) {
@@ -100,15 +100,15 @@ export class LoginService {
     return new Unauthorized(WRONG_CREDENTIALS);
   }
 
-  private begin(admin: Admin, beginning: Beginning): Promise<string | undefined> {
-    const open = () => this.open(admin, beginning);
-    if (!beginning.code) return open();
-    // Around the unit of work, which takes back whatever is written in it when the code is wrong.
-    return this.limits.code({ adminId: admin.id, origin: beginning.origin }, open);
+  private begin(admin: Admin, newSession: NewSession): Promise<string | undefined> {
+    const open = () => this.open(admin, newSession);
+    if (!newSession.code) return open();
+    // Outside the unit of work, which a wrong code rolls back.
+    return this.limits.code({ adminId: admin.id, origin: newSession.origin }, open);
   }
 
-  /** Undefined when the password was changed meanwhile. A code counts as used only once the session is kept. */
-  private async open({ id: adminId, pass }: Admin, { code, origin, from, place }: Beginning) {
+  /** @returns undefined when the password was changed meanwhile */
+  private async open({ id: adminId, pass }: Admin, { code, origin, from, place }: NewSession) {
     let sessionId: string | undefined;
     await this.compareAndSet(adminId, pass, async (manager) => {
       await this.totp.pass(manager, { adminId, code, origin });
@@ -118,13 +118,13 @@ export class LoginService {
     return sessionId;
   }
 
-  /** The password may have been changed while its hash was compared, which takes a while; then nothing is done. */
+  /** Does nothing when the password was changed during the slow comparison of its hash. */
   private compareAndSet(
     adminId: number,
     stored: string | undefined,
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<boolean> {
-    return this.work.write(async (manager) => {
+    return this.work.internalTransaction(async (manager) => {
       if ((await this.admins.lockedPasswordOf(manager, adminId)) !== stored) return false;
       await work(manager);
       return true;
@@ -132,6 +132,6 @@ export class LoginService {
   }
 }
 
-function madeUpDevice(): string {
+function generateDevice(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,10 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A provider gives a household, and a host as many as it likes of, the addresses below one of these. */
-const GROUPS_OF_A_NETWORK = 4;
+/** A household gets a /64, and its hosts as many addresses below it as they like. */
+const NETWORK_GROUPS = 4;
 
-/** Whom an address belongs to: an IPv4 address itself, of an IPv6 address its /64. */
 export function networkOf(address: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4 !== undefined || !isIPv6(address)) return ipv4 ?? address;
@@ -12,6 +11,6 @@ export function networkOf(address: string): string {
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill('0');
-  const network = [...first, ...zeros, ...last].slice(0, GROUPS_OF_A_NETWORK);
+  const network = [...first, ...zeros, ...last].slice(0, NETWORK_GROUPS);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -5,17 +5,12 @@ import { type MediaStore, QUARANTINED } from './media-store.js';
 
 export interface Copied {
   copied: number;
-  /** Were there already, byte for byte. */
   same: number;
   bytes: number;
-  /** The keys of those that are not what they were, after all. */
   different: string[];
 }
 
-/**
- * Copies every picture of one store into another, those in quarantine too, and compares the checksums of both. It may be run
- * again after an interruption. What only the other store has stays there.
- */
+/** Pictures in quarantine too. It may be run again after an interruption; what only `to` has stays there. */
 export async function copyPictures(from: MediaStore, to: MediaStore): Promise<Copied> {
   const result: Copied = { copied: 0, same: 0, bytes: 0, different: [] };
   for await (const [path, files] of from.entries(() => false)) {
@@ -25,7 +20,7 @@ export async function copyPictures(from: MediaStore, to: MediaStore): Promise<Co
       result.same += 1;
       continue;
     }
-    // What is there in part, or damaged, goes out of the way.
+    // A damaged copy goes out of the way: `save` leaves a key that is there as it is.
     await to.quarantine(key);
     await save(to, key, files);
     if (quarantined) await to.quarantine(key);

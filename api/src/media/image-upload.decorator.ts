@@ -20,7 +20,7 @@ const MEGABYTES = LARGEST_PICTURE_BYTES / 1024 / 1024;
 const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;
 
 export class ImageFile {
-  /** Of a file that is there until the request is answered. */
+  /** The file is removed when the request is answered. */
   path: string;
   gone?: AbortSignal;
 }
@@ -41,7 +41,6 @@ class ReceivedImage implements NestInterceptor {
     });
     file.gone = gone.signal;
     const answer = lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
-    // What cannot be removed is swept up with everything else that was cut off on its way.
     return from(answer.finally(() => rm(file.path, { force: true }).catch(() => undefined)));
   }
 }
@@ -50,7 +49,6 @@ function hasImage(body: unknown): body is { image: unknown } {
   return typeof body === 'object' && body !== null && 'image' in body;
 }
 
-/** Takes a form with an optional picture in its field `image`, up to 10 MB; a JSON body works as well. */
 export const ImageUpload = () =>
   applyDecorators(
     FileUpload({ field: 'image', mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE }),
@@ -62,7 +60,7 @@ const NO_IMAGE = '';
 /** A record sent back as it was read has the picture's address. */
 const ADDRESS_OR_NONE = /^(\/media\/.*)?$/;
 
-/** What an update says of the picture: the one just stored, none, or nothing. `text`: what its body has for `image`. */
+/** @param text what the body has for `image`: an empty text takes the picture away, anything else leaves it */
 export function changedImage(stored: string | undefined, text: unknown): { image?: string | null } {
   if (stored !== undefined) return { image: stored };
   return text === NO_IMAGE ? { image: null } : {};
@@ -72,7 +70,7 @@ export function addressOf(text: unknown): string | undefined {
   return typeof text === 'string' && text !== NO_IMAGE ? text : undefined;
 }
 
-/** The field `image` of a body. A file does not come by there, so what does is text. */
+/** A file does not arrive in the body, so what does is text. */
 export const ImageField = () =>
   applyDecorators(
     ApiProperty({

@@ -38,7 +38,7 @@ export class LocalMediaStore extends MediaStore {
 
   async claim(database: string): Promise<string> {
     const note = await this.note(database);
-    // Unlike a rename this fails when there is one.
+    // Unlike a rename this fails when there is an owner.
     await link(note, this.path(OWNER)).catch(unless('EEXIST'));
     await rm(note);
     await this.sync();
@@ -53,7 +53,7 @@ export class LocalMediaStore extends MediaStore {
   async incoming(): Promise<string> {
     const folder = this.path(INCOMING);
     await mkdir(this.place, { recursive: true, mode: OWNER_ONLY });
-    // Made recursively it would be said to be missing, where the disk can only be read.
+    // With `recursive` a disk that can only be read is reported as ENOENT.
     await mkdir(folder, { mode: OWNER_ONLY }).catch(unless('EEXIST'));
     return folder;
   }
@@ -134,7 +134,6 @@ export class LocalMediaStore extends MediaStore {
     });
   }
 
-  /** Without what is still being written or already removed. */
   private async filesOf(path: string, withoutFiles = false) {
     const files = new Map<string, Buffer>();
     const folders: string[] = [];
@@ -159,7 +158,7 @@ export class LocalMediaStore extends MediaStore {
   private async move(from: string, to: string): Promise<boolean> {
     const now = new Date();
     const moved = await ifThere(async () => {
-      // Before the move: a picture never lies in quarantine with the time it was saved.
+      // Before the move: in quarantine a picture never has the time at which it was saved.
       await utimes(this.path(from), now, now);
       await rename(this.path(from), this.path(to)).catch(unless('ENOTEMPTY', 'EEXIST'));
       return true;
@@ -177,7 +176,6 @@ export class LocalMediaStore extends MediaStore {
     return found;
   }
 
-  /** Undefined for what is not there, or no longer: another replica may have moved it just now. */
   private async since(name: string): Promise<Date | undefined> {
     return ifThere(async () => (await stat(this.path(name))).mtime);
   }
@@ -188,7 +186,7 @@ export class LocalMediaStore extends MediaStore {
   }
 }
 
-/** Waits until the disk has a file, or a folder: what has been renamed outlives a power cut only once its folder is there. */
+/** Of a file or a folder: a rename outlives a power cut only once its folder is synced. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());

@@ -9,10 +9,7 @@ import { MediaStore } from './media-store.js';
 import { openMediaStore, sharingAdvice } from './open-media-store.js';
 import { referencedPictures } from './picture-references.js';
 
-/**
- * SQLite would make a new, empty file, and what is begun in it would be laid over the old one when that is put back.
- * @throws StartupError when there are pictures of a database whose file is gone
- */
+/** SQLite would make a new, empty file. @throws StartupError when there are pictures of a database whose file is gone */
 export async function refuseLostDatabase(env: Env): Promise<void> {
   const file = sqliteFile(env);
   if (env.DATABASE_URL || existsSync(file)) return;

@@ -8,11 +8,10 @@ import { MediaStore } from './media-store.js';
 import { referencedPictures } from './picture-references.js';
 import { StoreAway } from './s3-bucket.js';
 
-const QUARANTINE = 7 * 24 * HOUR;
-/** Of all pictures; more than that looks like another database's. */
-const MOST = 1 / 10;
+const QUARANTINE_MS = 7 * 24 * HOUR;
+/** A larger share of unused pictures looks like another database's. */
+const MOST_UNUSED_SHARE = 1 / 10;
 
-/** What a crash between storing a picture and its row has left behind, and what has been in quarantine for long enough. */
 @Injectable()
 export class MediaSweep extends ScheduledTask {
   constructor(
@@ -24,19 +23,19 @@ export class MediaSweep extends ScheduledTask {
     super();
   }
 
-  /** Returns how many pictures went into quarantine; `all`: however many they are. */
+  /** @returns how many pictures went into quarantine: none when they look too many, unless `all` is set */
   async sweep(now = Date.now(), { all = false } = {}): Promise<number> {
     await this.owner.check();
     const named = await referencedPictures(this.reader.manager);
     await this.recover(named);
-    await this.discard(named, new Date(now - QUARANTINE));
+    await this.discard(named, new Date(now - QUARANTINE_MS));
     const anHourAgo = new Date(now - HOUR);
     await this.store.clearIncoming(anHourAgo);
 
     const stored = await this.store.list();
     // Younger ones may wait for their row.
     const unused = stored.filter(({ key, since }) => since < anHourAgo && !named.has(key));
-    if (!all && unused.length > stored.length * MOST) {
+    if (!all && unused.length > stored.length * MOST_UNUSED_SHARE) {
       this.logger.warn(
         `${unused.length} of ${stored.length} pictures in ${this.store.place} are in no record, too many to clear away ` +
           'unasked. When the database is the right one: npm run media:sweep',
@@ -64,7 +63,6 @@ export class MediaSweep extends ScheduledTask {
     );
   }
 
-  /** One that fails does not keep the others. Returns how many did not. */
   private async each<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<number> {
     let done = 0;
     for (const item of items) {
@@ -72,7 +70,7 @@ export class MediaSweep extends ScheduledTask {
         await run(item);
         done += 1;
       } catch (error) {
-        // Each of the others would wait as long, and requests that write behind it.
+        // The others would wait as long, and hold up requests that write.
         if (error instanceof StoreAway) throw error;
         this.logger.error(error);
       }

@@ -20,7 +20,7 @@ import { Renderer } from './renderer.js';
 })
 class MediaStoreModule {}
 
-/** In modules that import it, uploads go into a folder and not into memory, for @ImageUpload(). */
+/** In modules that import it, @ImageUpload() puts files into a folder and not into memory. */
 const UploadsModule = MulterModule.registerAsync({
   imports: [MediaStoreModule],
   inject: [MediaStore],
@@ -42,7 +42,7 @@ const UploadsModule = MulterModule.registerAsync({
   controllers: [PicturesController],
   providers: [
     { provide: APP_INTERCEPTOR, useClass: PictureAddresses },
-    // The last one is the first to see an answer, which still has the stored addresses then.
+    // The last interceptor is the first to see an answer, which has the stored addresses then.
     { provide: APP_INTERCEPTOR, useClass: PictureTints },
     MediaService,
     MediaSweep,

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { InvalidFields, NotFound, Unavailable } from '../http/refusals.js';
+import { InvalidFields, NotFound, Unavailable } from '../http/http-errors.js';
 import { Semaphore } from '../http/semaphore.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
@@ -17,7 +17,7 @@ import { StoreAway } from './s3-bucket.js';
 const MOST_WAITING = 20;
 const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar lagi.';
 const NO_LONGER = 'Gambar ini sudah tidak ada.';
-const STORED = /^\/media\/([0-9a-f]{20}-(\d+)x\d+)\/\2\.jpg$/;
+const STORED_ADDRESS = /^\/media\/([0-9a-f]{20}-(\d+)x\d+)\/\2\.jpg$/;
 const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 
 interface ImageUpdate {
@@ -26,10 +26,7 @@ interface ImageUpdate {
   current: () => Promise<{ image: string | null }>;
 }
 
-/**
- * Pictures live as long as a row names them. A unit that writes such a row or takes a picture away first locks its row
- * in the table `picture` and keeps it until the unit of work is over; so neither happens between another's look and write.
- */
+/** Who writes a row with a picture, or takes a picture away, locks its row in `picture` until the unit of work is over. */
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger(MediaService.name);
@@ -45,16 +42,12 @@ export class MediaService {
     return this.semaphore.length;
   }
 
-  /**
-   * Stores the uploaded picture, when there is one, and runs `write` with its address, in one unit of work. When that fails the
-   * picture goes again, unless another row has it.
-   * @throws UnsupportedMediaType, TooLarge, Unavailable (too many are waiting)
-   */
+  /** The picture goes again when `write` fails. @throws UnsupportedMediaType, TooLarge, Unavailable (too many are waiting) */
   async keep<T>(upload: ImageFile | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
     if (!upload) return write(undefined);
     const { key, tint } = await this.semaphore.run(() => this.make(upload), upload.gone);
     try {
-      return await this.work.write(async (manager) => {
+      return await this.work.internalTransaction(async (manager) => {
         await this.acquireReference(manager, key, tint);
         if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
         const written = await write(imageUrl(key));
@@ -62,20 +55,17 @@ export class MediaService {
         throw new Error(`${key} was stored for a row that names it in no @PictureColumn()`);
       });
     } catch (error) {
-      // The row may be there after all; otherwise the sweep finds the picture. A store that is away is not waited for twice.
+      // After an uncertain commit the row may be there; a store that is away is not waited for twice. The sweep does the rest.
       if (!isUncertainCommit(error) && !(error instanceof StoreAway))
         await this.releaseReference(imageUrl(key));
       throw error;
     }
   }
 
-  /**
-   * Runs `write` with a picture that is stored already, in one unit of work. What no row has named for less than seven days comes back.
-   * @throws InvalidFields when it is no longer there
-   */
+  /** @throws InvalidFields when the picture is in neither the store nor its quarantine */
   keepStored<T>(image: string, write: () => Promise<T>): Promise<T> {
-    return this.work.write(async (manager) => {
-      const key = STORED.exec(image)?.[1];
+    return this.work.internalTransaction(async (manager) => {
+      const key = STORED_ADDRESS.exec(image)?.[1];
       if (key === undefined) throw new InvalidFields({ image: NO_LONGER });
       await this.acquireReference(manager, key);
       if (!(await this.isInPlace(key))) throw new InvalidFields({ image: NO_LONGER });
@@ -83,11 +73,7 @@ export class MediaService {
     });
   }
 
-  /**
-   * Runs `write` with what an update says of the record's picture: one just uploaded, a stored one by its address, none, or
-   * nothing. The picture that the record no longer has is taken away.
-   * @throws as `keep` and `keepStored` do
-   */
+  /** @throws as `keep` and `keepStored` do */
   async replace<T extends { image: string | null }>(
     { upload, text, current }: ImageUpdate,
     write: (change: { image?: string | null }) => Promise<{ before: T; after: T }>,
@@ -101,7 +87,7 @@ export class MediaService {
     return after;
   }
 
-  /** The smallest WebP of a picture, also while it lies in quarantine. */
+  /** @throws NotFound */
   async smallest(key: string): Promise<Buffer> {
     const name = smallestFile(key);
     const bytes = name && (await this.store.file(key, name));
@@ -109,15 +95,15 @@ export class MediaService {
     return bytes;
   }
 
-  /** Takes away the picture behind an address that a row has let go of, unless another row has it. */
+  /** Quarantines a picture that no row names any more. Never throws. */
   async releaseReference(image: string | null): Promise<void> {
     if (image === null) return;
-    // The outcome of the write stands by now: what cannot be moved is left for the next sweep.
+    // The write is over, one way or the other: what cannot be moved is left for the next sweep.
     await this.reconcile(keyOf(image)).catch((error: unknown) => this.logger.error(error));
   }
 
   reconcile(key: string): Promise<void> {
-    return this.work.write(async (manager) => {
+    return this.work.internalTransaction(async (manager) => {
       await this.acquireReference(manager, key);
       if (await isReferenced(manager, key)) await this.isInPlace(key);
       else await this.store.quarantine(key);
@@ -125,7 +111,7 @@ export class MediaService {
   }
 
   discard(key: string): Promise<void> {
-    return this.work.write(async (manager) => {
+    return this.work.internalTransaction(async (manager) => {
       await this.acquireReference(manager, key);
       if (await isReferenced(manager, key)) return;
       await this.store.discard(key);
@@ -151,7 +137,7 @@ export class MediaService {
     return (await this.store.has(key)) || (await this.store.recover(key));
   }
 
-  /** It comes first: a read before it would show the unit the rows as they were before the wait. */
+  /** Comes before any read of a unit, which would otherwise see the rows as they were before the wait. */
   private async acquireReference(manager: EntityManager, key: string, tint?: string): Promise<void> {
     await manager.upsert(Picture, { key, moved_at: new Date(), tint }, ['key']);
   }

@@ -6,7 +6,7 @@ import { MediaStore } from './media-store.js';
 import { sharingAdvice } from './open-media-store.js';
 import { referencedPictures } from './picture-references.js';
 
-const NAMED = 3;
+const MOST_NAMED = 3;
 const RESTORE = 'npm run restore brings back a backup that has them';
 
 /** A copy of the data folder that lacks some pictures still starts: the rest of the catalogue is worth more than none. */
@@ -35,7 +35,7 @@ export class MissingPicturesService {
       const shared = sharingAdvice(this.env);
       const advice = shared ? `${shared}; if no other process has them, ${RESTORE}` : RESTORE;
       this.logger.warn(
-        `${missing.length} pictures that the database names are not in the picture folder (${missing.slice(0, NAMED).join(', ')}); ${advice}`,
+        `${missing.length} pictures that the database names are not in the picture folder (${missing.slice(0, MOST_NAMED).join(', ')}); ${advice}`,
       );
     }
     return missing;

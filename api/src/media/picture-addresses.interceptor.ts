@@ -3,9 +3,9 @@ import { map } from 'rxjs';
 import { Env } from '../env.js';
 import { Page } from '../http/page.js';
 
-const OWN = '/media/';
+const MEDIA_PATH = '/media/';
 
-/** Answers name pictures at MEDIA_PUBLIC_URL when it is set; what is stored never does. */
+/** Answers name pictures at MEDIA_PUBLIC_URL when it is set; the database never does. */
 @Injectable()
 export class PictureAddresses implements NestInterceptor<unknown, unknown> {
   constructor(private readonly env: Env) {}
@@ -14,7 +14,7 @@ export class PictureAddresses implements NestInterceptor<unknown, unknown> {
     const base = this.env.MEDIA_PUBLIC_URL;
     return base === undefined
       ? next.handle()
-      : next.handle().pipe(map((result) => inRows(result, (row) => named(row, base))));
+      : next.handle().pipe(map((result) => inRows(result, (row) => withPublicAddress(row, base))));
   }
 }
 
@@ -22,13 +22,13 @@ export function inRows(result: unknown, to: (row: unknown) => unknown): unknown 
   return result instanceof Page || Array.isArray(result) ? result.map(to) : to(result);
 }
 
-function named(row: unknown, base: string): unknown {
+function withPublicAddress(row: unknown, base: string): unknown {
   const { image } = (row ?? {}) as { image?: unknown };
-  if (typeof image !== 'string' || !image.startsWith(OWN)) return row;
+  if (typeof image !== 'string' || !image.startsWith(MEDIA_PATH)) return row;
   return { ...(row as object), image: base + image };
 }
 
 export function storedAddress(image: unknown, { MEDIA_PUBLIC_URL: base }: Env): unknown {
-  const isNamed = base !== undefined && typeof image === 'string' && image.startsWith(base + OWN);
+  const isNamed = base !== undefined && typeof image === 'string' && image.startsWith(base + MEDIA_PATH);
   return isNamed ? image.slice(base.length) : image;
 }

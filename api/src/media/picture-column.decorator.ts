@@ -3,7 +3,7 @@ import { Column, type DataSource, type EntityTarget, Index, type ObjectLiteral }
 
 const MARK = Symbol('names a picture');
 
-/** The address of a picture, or null. A picture stays as long as a row names it in such a column, and is not stored for any other. */
+/** A picture stays as long as a row names it in such a column, and is not stored for any other. */
 export const PictureColumn = (index: string) =>
   applyDecorators(
     Index(index),

@@ -4,7 +4,6 @@ import { imageUrl, keyOf } from './renditions.js';
 
 const PAGE = 1000;
 
-/** Whether a row of any table names the picture. Those in the trash keep theirs. */
 export async function isReferenced(manager: EntityManager, key: string): Promise<boolean> {
   for (const { entity, property } of pictureColumnsOf(manager.dataSource)) {
     const inUse = { where: { [property]: imageUrl(key) }, withDeleted: true };

@@ -16,10 +16,9 @@ export const TintField = () =>
 
 const MOST_KNOWN = 20_000;
 
-/** Answers that name a picture name its tint beside it. It is the picture's own, whichever records have the picture. */
 @Injectable()
 export class PictureTints implements NestInterceptor<unknown, unknown> {
-  /** By key, which is made of the picture's bytes: a tint that is known stays what it is. */
+  /** By key, a hash of the picture's bytes: a tint that is known never changes. */
   private readonly known = new Map<string, string>();
 
   constructor(@InjectDataSource() private readonly reader: DataSource) {}
@@ -31,14 +30,14 @@ export class PictureTints implements NestInterceptor<unknown, unknown> {
   private async tinted(result: unknown): Promise<unknown> {
     const keys = (result instanceof Page ? result.rows : [result].flat()).map(keyIn).filter(Boolean);
     if (this.known.size > MOST_KNOWN) this.known.clear();
-    await this.look(keys.filter((key) => !this.known.has(key)));
+    await this.loadTints(keys.filter((key) => !this.known.has(key)));
     return inRows(result, (row) => {
       const tint = this.known.get(keyIn(row));
       return tint ? { ...(row as object), tint } : row;
     });
   }
 
-  private async look(keys: string[]): Promise<void> {
+  private async loadTints(keys: string[]): Promise<void> {
     if (keys.length === 0) return;
     const found = await this.reader
       .getRepository(Picture)

@@ -15,10 +15,10 @@ const MOST_PIXELS = 50_000_000;
 const WIDEST = 1920;
 /** Pixels; more than that WebP and AVIF cannot hold. */
 const TALLEST = 16_383;
-/** What a picture may take while it is decoded, and all there may be of this process. In bytes. */
+/** Bytes: what a picture may take when it is decoded, and this process in all. */
 const MOST_DECODED = 320e6;
 const MOST_RESIDENT = 480e6;
-const LOOK_EVERY = 50;
+const CHECK_EVERY_MS = 50;
 /** As in renderer.ts. */
 const OUT_OF_MEMORY = 77;
 
@@ -52,12 +52,11 @@ class Refused extends Error {
   }
 }
 
-// One picture at a time, and nothing kept from one to the next.
 sharp.cache(false);
 sharp.concurrency(1);
 setInterval(() => {
   if (process.memoryUsage.rss() > MOST_RESIDENT) process.exit(OUT_OF_MEMORY);
-}, LOOK_EVERY).unref();
+}, CHECK_EVERY_MS).unref();
 
 process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {Job} */ job) => void perform(job).then((answer) => process.send?.(answer)));
@@ -78,7 +77,6 @@ async function perform(job) {
 }
 
 /**
- * Recognises a picture by its bytes, whatever its name and declared type.
  * @param {string} file
  * @returns {Promise<Recognised>}
  */
@@ -103,12 +101,9 @@ async function recognise(file) {
   return { key: `${hash}-${width}x${height}`, width, height };
 }
 
-/**
- * Writes every rendition of a picture, upright and without metadata, and is done when the disk has them. Returns the tint.
- * @param {Extract<Job, { do: 'render' }>} job
- */
+/** @param {Extract<Job, { do: 'render' }>} job */
 async function render({ file, picture: { width, height }, folder }) {
-  // Decoded once, at the largest size wanted, and row by row where the format has rows.
+  // Decoded once, at the largest size, and row by row where the format has rows.
   const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .resize(width, height)
@@ -127,14 +122,12 @@ async function render({ file, picture: { width, height }, folder }) {
     });
     await Promise.all(files);
   }
-  // What can be seen through counts as white, as in the JPEG.
   const average = sharp(data, { raw }).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' });
   return `#${(await average.toColourspace('srgb').raw().toBuffer()).toString('hex', 0, 3)}`;
 }
 
 /**
- * What the decoder holds of a whole picture, as measured with pictures of 50 megapixels. A format that is decoded row by row
- * holds next to nothing.
+ * As measured with pictures of 50 megapixels. A format that is decoded row by row takes next to nothing.
  * @param {Metadata} picture
  */
 function bytesPerPixel({ format, channels, depth, isProgressive }) {

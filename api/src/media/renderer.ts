@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { TooLarge, UnsupportedMediaType } from '../http/refusals.js';
+import { TooLarge, UnsupportedMediaType } from '../http/http-errors.js';
 import type { Recognised } from './renditions.js';
 
 export type Job =
@@ -16,23 +16,20 @@ const REFUSALS = { TooLarge, UnsupportedMediaType };
 const TOO_INTRICATE = 'Gambar terlalu rumit untuk diolah. Perkecil ukurannya, atau simpan sebagai JPEG.';
 
 const PROCESS = new URL('./renderer.process.js', import.meta.url);
-/** Of 64 MB a few are needed: what pictures take lies elsewhere. And a process that opens what strangers made gets no secret. */
+/** Pictures lie outside the heap. A process that opens files of strangers gets no secrets in its environment. */
 const OPTIONS: ForkOptions = {
   execArgv: ['--max-old-space-size=64'],
-  // Two encode at once, and share what memory they leave behind.
+  // Two threads encode at once; more arenas would hold on to freed memory.
   env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
 };
 /** Requests go first, without starving pictures on a busy machine. */
 const NICENESS = 5;
-/** It ends by itself when a picture takes more memory than it should. */
+/** The code with which renderer.process.js ends when a picture takes too much memory. */
 const OUT_OF_MEMORY = 77;
 const MOST_MILLISECONDS = 60_000;
 const IDLE_MILLISECONDS = 5000;
 
-/**
- * Decodes and encodes pictures in a process of its own, which may be slow, grow and crash by itself, and whose memory is free
- * again when it ends. For one caller at a time.
- */
+/** Decodes and encodes in a process of its own, which may be slow, grow and crash. For one caller at a time. */
 @Injectable()
 export class Renderer implements OnApplicationShutdown {
   private child?: ChildProcess;
@@ -43,12 +40,12 @@ export class Renderer implements OnApplicationShutdown {
     return this.ask<Recognised>({ do: 'recognise', file });
   }
 
-  /** Every rendition of a picture, in `folder` and on its disk. Returns its tint. */
+  /** @returns the tint, once all renditions are on the disk */
   async render(file: string, picture: Recognised, folder: string): Promise<string> {
     try {
       return await this.ask<string>({ do: 'render', file, picture, folder });
     } finally {
-      // What one picture took is not there beside what the next one takes.
+      // Its memory is free before the next picture.
       this.end();
     }
   }
@@ -94,7 +91,6 @@ export class Renderer implements OnApplicationShutdown {
   }
 }
 
-/** Nothing waits for it to end. */
 function start(): ChildProcess {
   const child = fork(PROCESS, OPTIONS);
   if (child.pid) setPriority(child.pid, NICENESS);

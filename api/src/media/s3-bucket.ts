@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../env.js';
-import { Refusal, StorageFull, Unavailable } from '../http/refusals.js';
+import { HttpError, StorageFull, Unavailable } from '../http/http-errors.js';
 
-/** The store refused, or did not answer in time; it may have done what it was asked all the same. */
+/** The store refused or did not answer in time. It may have done what it was asked all the same. */
 export class StoreAway extends Unavailable {
   constructor(
     readonly reason: string,
@@ -15,7 +15,7 @@ export class StoreAway extends Unavailable {
   }
 }
 
-export interface StoredObject {
+interface StoredObject {
   name: string;
   since: Date;
 }
@@ -26,7 +26,7 @@ interface Call {
   body?: Buffer;
   /** Statuses that are an answer and no failure, beside those below 300. */
   takes?: readonly number[];
-  /** Outlasts a store that starts again. Not for what visitors wait for. */
+  /** Retries until the timeout, which outlasts a restart of the store. Not for what visitors wait for. */
   isPatient?: boolean;
 }
 
@@ -36,26 +36,24 @@ const LONGEST_PAUSE_MS = 400;
 const PASSING = [500, 502, 503, 504];
 const FULL = /^(QuotaExceeded|ServiceQuotaExceeded|XMinioStorageFull)$/;
 const NOT_THERE = [404];
-/** What OpenSSL says of an answer in http. */
+/** The words of OpenSSL for an answer in http. */
 const NO_HTTPS = /wrong version number|packet length too long/;
-/** What has a picture's name never changes. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** The calls of S3 that pictures need. Each waits for the store at most S3_TIMEOUT_MS in all. */
+/** Each call waits for the store at most S3_TIMEOUT_MS in all. */
 export class S3Bucket {
   readonly place: string;
   private readonly client: AwsClient;
   private readonly base: string;
 
-  /** @param page how many names a call for a list asks for */
   constructor(
     readonly settings: S3Settings,
     private readonly page = 1000,
   ) {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
     this.place = `the bucket ${bucket} of ${endpoint}`;
-    // It would wait between attempts without heed to the signal.
+    // aws4fetch would wait between attempts without heeding the signal.
     this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
     const url = new URL(endpoint);
     if (isPathStyle(settings)) url.pathname = `${url.pathname.replace(/\/$/, '')}/${bucket}`;
@@ -76,14 +74,12 @@ export class S3Bucket {
     return status === 404 ? undefined : body;
   }
 
-  /** The store compares the checksum with what has arrived. */
   async put(name: string, body: Buffer): Promise<void> {
-    // For visitors who get them from the store itself; nothing else lies in a folder.
-    const forEver = name.includes('/') && { 'cache-control': FOR_EVER };
+    // Visitors may get pictures, which alone lie in folders, from the store itself.
+    const forEver = name.includes('/') && { 'cache-control': IMMUTABLE_CACHE };
     await this.ask('PUT', name, { body, headers: { ...typeOf(name), ...forEver }, isPatient: true });
   }
 
-  /** False when there is one of that name already. */
   async create(name: string, body: Buffer): Promise<boolean> {
     const headers = { ...typeOf(name), 'if-none-match': '*' };
     return (await this.ask('PUT', name, { body, headers, takes: [409, 412] })).status < 300;
@@ -100,7 +96,6 @@ export class S3Bucket {
     await this.ask('DELETE', name, { takes: NOT_THERE });
   }
 
-  /** All whose names begin so, a page a call. */
   async *list(prefix: string): AsyncGenerator<StoredObject> {
     let next: string | undefined;
     do {
@@ -116,10 +111,7 @@ export class S3Bucket {
     } while (next !== undefined);
   }
 
-  /**
-   * Answers as soon as the headers are there. The signal ends the body as well.
-   * @throws StoreAway when nothing arrives in time; what the store answers is the caller's
-   */
+  /** Resolves with any status, as soon as the headers are there. The signal ends the body too. @throws StoreAway */
   async open(
     method: 'GET' | 'HEAD',
     name: string,
@@ -138,7 +130,7 @@ export class S3Bucket {
       });
   }
 
-  /** With the body, whole. Tries again what passes by itself: every call may be repeated. */
+  /** Retries are safe: every call may be repeated. */
   private async ask(
     method: string,
     name: string,
@@ -176,7 +168,7 @@ export class S3Bucket {
       method,
       headers: { ...headers, 'x-amz-content-sha256': checksum },
     });
-    // Not the request that was signed: once that is collected as garbage, Node 20 no longer hears its signal.
+    // Not the signed request: once that is collected as garbage, Node 20 no longer hears its signal.
     return fetch(signed.url, {
       method,
       headers: signed.headers,
@@ -186,7 +178,7 @@ export class S3Bucket {
     });
   }
 
-  private refusal(status: number, body: Buffer): Refusal {
+  private refusal(status: number, body: Buffer): HttpError {
     const code = element(body.toString(), 'Code') ?? '';
     if (FULL.test(code) || status === 507) return new StorageFull();
     const { bucket, endpoint, accessKeyId, region } = this.settings;
@@ -202,13 +194,13 @@ export class S3Bucket {
     return new StoreAway(reasons[code] ?? `${endpoint} answered ${status} ${code}`.trim());
   }
 
-  failure(error: unknown): Refusal {
-    if (error instanceof Refusal) return error;
+  failure(error: unknown): HttpError {
+    if (error instanceof HttpError) return error;
     const { endpoint } = this.settings;
     const { name, message, cause } = error as Error;
     if (name === 'TimeoutError' || name === 'AbortError')
       return new StoreAway(`${endpoint} did not answer within ${this.timeout} ms`, { cause: error });
-    // Of several addresses that were tried there is only a code.
+    // When several addresses were tried, the error has a code and no message.
     const { message: why, code } = (cause ?? { message }) as NodeJS.ErrnoException;
     const reason = NO_HTTPS.test(why)
       ? `${endpoint} does not speak https; set S3_ENDPOINT to one that does, or to ${endpoint.replace('https:', 'http:')}`
@@ -217,7 +209,7 @@ export class S3Bucket {
   }
 }
 
-/** Unset: Amazon's own and those with the bucket's name in the address want it there; others know it in the path. */
+/** Unset: Amazon wants the bucket in the host name, which takes no dots; other stores take it in the path. */
 function isPathStyle({ endpoint, bucket, forcePathStyle }: S3Settings): boolean {
   return forcePathStyle ?? (bucket.includes('.') || !new URL(endpoint).hostname.endsWith('.amazonaws.com'));
 }
@@ -226,7 +218,6 @@ export function typeOf(name: string): Record<string, string> {
   return { 'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain' };
 }
 
-/** What the first element of that name has in it. */
 function element(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return text

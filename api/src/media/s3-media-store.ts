@@ -8,21 +8,16 @@ import { type S3Bucket, StoreAway } from './s3-bucket.js';
 import { s3Pictures } from './s3-pictures.js';
 
 const OWNER = 'installation';
-/** Names of objects begin so; the first are also the addresses of the pictures. */
 type Shelf = 'media' | 'quarantine';
 const CHECKED_MS = 1000;
 
-/**
- * An object a rendition. A picture is there when its largest JPEG is: that comes last and goes first. What is left of one that
- * was cut off on its way is overwritten when it is sent again, and otherwise swept up.
- */
+/** A picture is there when its largest JPEG is: that comes last and goes first. The sweep removes what was cut off. */
 export class S3MediaStore extends MediaStore {
   readonly place: string;
   private checked?: { at: number; result: Promise<void> };
 
   constructor(
     private readonly bucket: S3Bucket,
-    /** Where files wait that are on their way here. */
     private readonly staging: LocalMediaStore,
   ) {
     super();
@@ -93,7 +88,6 @@ export class S3MediaStore extends MediaStore {
       if (bytes) files.set(basename(name), bytes);
     };
     await Promise.all((await this.namesOf(shelf, key)).map(readOne));
-    // It may have been moved away meanwhile.
     return (await this.bucket.has(largest(shelf, key))) ? files : undefined;
   }
 
@@ -117,7 +111,7 @@ export class S3MediaStore extends MediaStore {
     for (const shelf of ['media', 'quarantine'] as const) {
       for (const [key, { since, isWhole }] of await this.byKey(shelf)) {
         if (isWhole || since >= time) continue;
-        // The list takes a while, in which it may have been sent again.
+        // It may have been sent again while the list was read.
         const now = (await this.byKey(shelf, key)).get(key);
         if (now && !now.isWhole && now.since < time) await this.remove(shelf, key);
       }
@@ -165,7 +159,6 @@ export class S3MediaStore extends MediaStore {
     );
   }
 
-  /** `since`: of the largest JPEG, or the youngest part of what has none. */
   private async byKey(shelf: Shelf, only?: string): Promise<Map<string, { since: Date; isWhole: boolean }>> {
     const found = new Map<string, { since: Date; isWhole: boolean }>();
     const prefix = only === undefined ? `${shelf}/` : `${shelf}/${only}/`;

@@ -1,25 +1,23 @@
 import { pipeline } from 'node:stream/promises';
 import { HttpException } from '@nestjs/common';
 import type { Request, RequestHandler, Response as Answer } from 'express';
-import { FOR_EVER, type S3Bucket, StoreAway, typeOf } from './s3-bucket.js';
+import { IMMUTABLE_CACHE, type S3Bucket, StoreAway, typeOf } from './s3-bucket.js';
 
 const PICTURE = /^\/[0-9a-f]{20}-\d+x\d+\/\d+\.(?:avif|webp|jpg)$/;
-/** What is asked for otherwise, such as several ranges, is answered whole. */
+/** Other ranges, such as several at once, are answered with the whole. */
 const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
-/** The others of the store's headers are its own affair. */
-const HANDED_ON = ['content-length', 'content-range', 'etag', 'last-modified'];
+const FORWARDED_HEADERS = ['content-length', 'content-range', 'etag', 'last-modified'];
 /** Stores differ in what they make of lists of ETags, and know no `If-Range`. */
-const COMPARED_HERE = ['if-none-match', 'if-modified-since', 'if-range'];
-const COMPARED_THERE = ['if-match', 'if-unmodified-since'];
+const OWN_CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'];
+const STORE_CONDITIONS = ['if-match', 'if-unmodified-since'];
 const REFUSED = [404, 412, 416];
 
-/** Streams pictures as express.static does from a folder: Range, conditional requests, 404, 405. */
 export function s3Pictures(bucket: S3Bucket): RequestHandler {
   return (request, response, next) => {
     const time = new StoreTime(bucket.timeout);
     serve(bucket, request, response, time)
       .catch((error: unknown) => {
-        // Half a picture is told by the connection that ends before it is whole.
+        // A connection that is cut off tells the visitor that the picture is incomplete.
         if (response.headersSent) response.destroy();
         else next(error instanceof HttpException ? error : bucket.failure(error));
       })
@@ -36,9 +34,9 @@ async function serve(bucket: S3Bucket, request: Request, response: Answer, time:
   if (!PICTURE.test(path)) throw new HttpException('', 404);
   const name = `media${path}`;
   const given = (fields: string[]) => Object.entries(headers).filter(([field]) => fields.includes(field));
-  const sent = Object.fromEntries(given(COMPARED_THERE)) as Record<string, string>;
+  const sent = Object.fromEntries(given(STORE_CONDITIONS)) as Record<string, string>;
   if (headers.range !== undefined && ONE_RANGE.test(headers.range)) sent.range = headers.range;
-  if (given(COMPARED_HERE).length > 0) {
+  if (given(OWN_CONDITIONS).length > 0) {
     const { range, ...conditions } = sent;
     const found = await time.of(bucket.open('HEAD', name, conditions, time.signal));
     refuse(bucket, found);
@@ -51,7 +49,9 @@ async function serve(bucket: S3Bucket, request: Request, response: Answer, time:
   const chunks = time.chunksOf(found);
   // Nothing is sent before the first bytes have come: until then it can still be a 503.
   const first = await chunks.next();
-  response.status(found.status).set({ ...handedOn(found), ...typeOf(name), 'Accept-Ranges': 'bytes' });
+  response
+    .status(found.status)
+    .set({ ...forwardedHeaders(found), ...typeOf(name), 'Accept-Ranges': 'bytes' });
   forEver(response);
   if (first.done) return void response.end();
   const body = async function* () {
@@ -66,26 +66,25 @@ function refuse({ settings }: S3Bucket, { status, ok }: Response): void {
   if (!ok) throw new StoreAway(`${settings.endpoint} answered ${status}`);
 }
 
-/** Whether the visitor has it already. Then its headers stay on the response. */
+/** When the visitor has it already, its headers stay on the response. */
 function isFresh(request: Request, response: Answer, found: Response): boolean {
-  const { 'content-length': _, ...headers } = handedOn(found);
+  const { 'content-length': _, ...headers } = forwardedHeaders(found);
   response.set(headers);
   if (request.fresh) return true;
   for (const name of Object.keys(headers)) response.removeHeader(name);
   return false;
 }
 
-/** Unless the request's own answer is not to be kept. */
 function forEver(response: Answer): Answer {
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', FOR_EVER);
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', IMMUTABLE_CACHE);
   return response;
 }
 
-function handedOn({ headers }: Response): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => HANDED_ON.includes(name)));
+function forwardedHeaders({ headers }: Response): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => FORWARDED_HEADERS.includes(name)));
 }
 
-/** How long the store is waited for, in all; the time that a slow visitor takes does not count. */
+/** The time left to wait for the store; that of a slow visitor does not count. */
 class StoreTime {
   private readonly late = new AbortController();
   readonly signal = this.late.signal;
@@ -108,7 +107,6 @@ class StoreTime {
     for (let read = await this.next(reader); !read?.done; read = await this.next(reader)) yield read.value;
   }
 
-  /** Lets go of a connection that is still in use. */
   end(): void {
     this.late.abort();
   }

@@ -3,10 +3,10 @@ import { Controller, Get, Headers, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/public.decorator.js';
 import { Env } from '../env.js';
-import { Unauthorized } from '../http/refusals.js';
+import { Unauthorized } from '../http/http-errors.js';
 import { MetricsService } from './metrics.service.js';
 
-/** There when METRICS_TOKEN is set; for Prometheus, which has no session. */
+/** Registered only when METRICS_TOKEN is set; Prometheus has no session. */
 @ApiExcludeController()
 @Public()
 @Controller('metrics')
@@ -24,7 +24,7 @@ export class MetricsController {
   }
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Hashed, since timingSafeEqual takes only values of one length. */
 function isSame(sent: string, wanted: string): boolean {
   const [a, b] = [sent, wanted].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

@@ -12,10 +12,8 @@ import { MediaService } from '../media/media.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { routeOf } from './routes.js';
 
-/** Seconds: from what comes from memory to what is given up. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What this process counts of itself and of its work, beside what prom-client counts of every Node process. */
 @Injectable()
 export class MetricsService implements OnApplicationBootstrap {
   private readonly registry = new Registry();
@@ -60,7 +58,7 @@ export class MetricsService implements OnApplicationBootstrap {
     const { stack } = httpAdapter.getInstance<Express>().router;
     const known = new Set(stack.map(({ route }) => route?.path).filter((path) => typeof path === 'string'));
     const server = httpAdapter.getHttpServer() as Server;
-    // Ahead of what answers from memory.
+    // Ahead of the response cache, whose answers count too.
     server.prependListener('request', (request, response) => this.time(request, response, known));
   }
 
@@ -104,7 +102,6 @@ export class MetricsService implements OnApplicationBootstrap {
     }
   }
 
-  /** @param read asked whenever Prometheus asks: one value, or one for each value of the label */
   private watch(
     name: string,
     help: string,

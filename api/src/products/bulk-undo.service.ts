@@ -12,12 +12,12 @@ import {
   mapById,
   historyValues,
   idsOf,
-  lockSome,
+  lockRecords,
   type RecordType,
   type Write,
 } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { InvalidFields, NotFound } from '../http/refusals.js';
+import { InvalidFields, NotFound } from '../http/http-errors.js';
 import type { BulkUndone } from './bulk.dto.js';
 import {
   CATEGORY_IN_HISTORY,
@@ -25,7 +25,7 @@ import {
   specKeyIn,
   type Templates,
   templatesFor,
-  withSpecs,
+  mergeSpecs,
 } from './product-specs.js';
 import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
@@ -37,7 +37,6 @@ const TRASHED: RecordType<Product> = { ...ANYWHERE, where: { deleted_at: Not(IsN
 
 type Fields = Write<Product>['fields'];
 
-/** Undoes what one request has done to several products, as an edit of its own in the history, which can be undone too. */
 @Injectable()
 export class BulkUndoService {
   constructor(
@@ -46,10 +45,7 @@ export class BulkUndoService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /**
-   * @param id of the first of the entries made together
-   * @throws NotFound
-   */
+  /** @param id of the first of the entries made together. @throws NotFound */
   async undo(id: number, by: Author): Promise<BulkUndone> {
     // Entries never change; a read inside the unit would come before its locks.
     const entries = await this.products.manager.find(HistoryEntry, {
@@ -60,7 +56,7 @@ export class BulkUndoService {
       order: { id: 'ASC' },
     });
     if (entries.length === 0) throw new NotFound(NOT_FOUND);
-    return this.work.publish(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const ids = entries.map(({ record_id }) => record_id);
       await lock(manager, Product, ids);
       const together: Author = { adminId: by.adminId, batch: {} };
@@ -93,7 +89,7 @@ async function planUndo(manager: EntityManager, entries: readonly HistoryEntry[]
       writes.push({ before, fields: fieldsBefore(changes) });
   }
   const wanted = new Set(writes.flatMap(({ fields }) => Number(fields.category_id ?? [])));
-  const categories = idsOf(await lockSome(manager, CATEGORY, [...wanted]));
+  const categories = idsOf(await lockRecords(manager, CATEGORY, [...wanted]));
   const templates = await templatesFor(manager, writes);
   const updates = writes
     .filter(({ fields }) => !fields.category_id || categories.includes(Number(fields.category_id)))
@@ -122,10 +118,10 @@ function fieldsBefore(changes: Changes): Fields {
   return Object.keys(specs).length > 0 ? ({ ...fields, specs } as Fields) : fields;
 }
 
-/** Whether today's rules and the category's template allow what was there before. */
+/** Today's rules and templates may refuse what was there before. */
 function isAllowed(write: { before: Product; fields: Fields }, templates: Templates): boolean {
   try {
-    withSpecs([write], templates);
+    mergeSpecs([write], templates);
   } catch (error) {
     if (error instanceof InvalidFields) return false;
     throw error;

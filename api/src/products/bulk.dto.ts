@@ -67,7 +67,7 @@ export class MoveSomeRequest extends ProductIds {
 
 export const ROUND_TO = [1, 100, 500, 1000] as const;
 export const PRICES = ['price', 'export_price'] as const;
-export type PriceField = (typeof PRICES)[number];
+type PriceField = (typeof PRICES)[number];
 const MOST_PERCENT = 1000;
 const VERSIONS = 'Setiap produk perlu versinya.';
 

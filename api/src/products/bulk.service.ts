@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
-import { idsOf, lockSome } from '../history/record-type.js';
+import { idsOf, lockRecords } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { HIGHEST_PRICE } from '../http/number-rules.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import type {
   BulkAvailabilityRequest,
   BulkChanged,
@@ -24,30 +24,29 @@ export class BulkService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Of those that are there: others may have been deleted. */
+  /** Passes over products that have been deleted meanwhile. */
   setAvailability({ ids, availability }: BulkAvailabilityRequest, by: Author): Promise<BulkChanged> {
     const fields = availability === 'sold_out' ? { availability } : { availability, back_in_stock_on: null };
-    return this.work.publish(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const batch: Batch = {};
-      const found = idsOf(await lockSome(manager, PRODUCT, ids));
+      const found = idsOf(await lockRecords(manager, PRODUCT, ids));
       const updates = found.map((id) => ({ id, fields }));
       await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
       return { ids: found, entry: batch.first ?? null };
     });
   }
 
-  /**
-   * Of those that are there and have such a price, all of them or none: the versions are those that were shown.
-   * @throws InvalidFields, VersionConflict when one of them has been changed since
-   */
+  /** Saves only with `versions`, and all or none. @throws InvalidFields, VersionConflict when one has been changed since */
   changePrices({ ids, versions, ...change }: BulkPricesRequest, by: Author): Promise<BulkPrices> {
     if (versions && versions.length !== ids.length)
       throw new InvalidFields({ versions: 'Setiap produk perlu versinya.' });
     const read = new Map(ids.map((id, at) => [id, versions?.[at]]));
-    const begin = versions ? this.work.publish.bind(this.work) : this.work.write.bind(this.work);
+    const begin = versions
+      ? this.work.transaction.bind(this.work)
+      : this.work.internalTransaction.bind(this.work);
     return begin(async (manager) => {
       const batch: Batch = {};
-      const found = await lockSome(manager, PRODUCT, ids);
+      const found = await lockRecords(manager, PRODUCT, ids);
       const products = found
         .map((product) => withNewPrices(product, change))
         .filter(({ price, export_price }) => price ?? export_price);
@@ -80,9 +79,8 @@ function withNewPrices(product: Product, { prices, percent, round_to }: Change):
   return result;
 }
 
-/** Exact; what is in the middle is rounded up. */
+/** Rounds half up. In BigInt, since the product of two numbers of hundredths can be larger than a number is exact. */
 function changedPrice(price: number, percent: number, step: number): number {
-  // The product of two whole numbers of hundredths can be larger than a number is exact.
   const [cents, parts, steps] = [price, 100 + percent, step].map((value) => BigInt(Math.round(value * 100)));
   const divisor = (steps ?? 1n) * 10_000n;
   return (

@@ -10,18 +10,18 @@ import { lock, lockWhere, ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
 import { insertEntries } from '../history/entries.js';
-import { findRecord, idsOf, lockSome } from '../history/record-type.js';
+import { findRecord, idsOf, lockRecords } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { Conflict, InvalidFields, ValuesLost } from '../http/refusals.js';
+import { Conflict, InvalidFields, ValuesLost } from '../http/http-errors.js';
 import { MediaService } from '../media/media.service.js';
 import { findTemplate, SPEC_FIELD } from '../spec-fields/spec-fields.service.js';
 import type { BulkChanged } from './bulk.dto.js';
 import type { CategoryUse } from './category-products.dto.js';
 import { Product } from './product.entity.js';
-import { keptIn, templatesOf } from './product-specs.js';
+import { specsKeptIn, templatesOf } from './product-specs.js';
 import { PRODUCT } from './products.service.js';
 
-const NAMED = 5;
+const MOST_NAMED = 5;
 const SAME_CATEGORY = 'Pilih kategori lain.';
 const STILL_IN_USE = 'Kategori masih memiliki produk.';
 const STILL_IN_TRASH =
@@ -36,7 +36,6 @@ interface Move {
   ids: readonly number[];
   to: number;
   confirmed: number | undefined;
-  /** Of the products, where not all of them are in sight. */
   which: string;
 }
 
@@ -59,21 +58,16 @@ export class CategoryProductsService {
       ...all,
       select: { id: true, name: true, deleted_at: true },
       order: { deleted_at: 'ASC', name: 'ASC', id: 'ASC' },
-      take: NAMED,
+      take: MOST_NAMED,
     });
     const named = first.map(({ id, name, deleted_at }) => ({ id, name, in_trash: deleted_at !== null }));
     return { products, in_trash: products - live, first: named };
   }
 
-  /**
-   * All of them or none, each with its entry in the history.
-   * @param confirmed how many products its sender knows to lose a value; undefined: however many they are
-   * @returns how many products
-   * @throws NotFound, InvalidFields, ValuesLost when they are as many as that no longer
-   */
+  /** @param confirmed how many may lose a value; undefined: any. @throws NotFound, InvalidFields, ValuesLost for another number */
   moveAll(from: number, to: number, confirmed: number | undefined, by: Author): Promise<number> {
     if (from === to) throw new InvalidFields({ category_id: SAME_CATEGORY });
-    return this.work.publish(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const ids = await lockWhere(manager, Product, { category_id: from });
       await lock(manager, Category, [to]);
       await findRecord(manager, CATEGORY, from);
@@ -82,27 +76,22 @@ export class CategoryProductsService {
     });
   }
 
-  /**
-   * Those that are there, all of them or none: others may have been deleted.
-   * @param confirmed as of `moveAll`
-   * @throws InvalidFields, ValuesLost
-   */
+  /** Passes over products that have been deleted meanwhile. @throws InvalidFields, ValuesLost */
   moveSome(
     wanted: readonly number[],
     to: number,
     confirmed: number | undefined,
     by: Author,
   ): Promise<BulkChanged> {
-    return this.work.publish(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const batch: Batch = {};
-      const ids = idsOf(await lockSome(manager, PRODUCT, wanted));
+      const ids = idsOf(await lockRecords(manager, PRODUCT, wanted));
       await lock(manager, Category, [to]);
       await this.move(manager, { ids, to, confirmed, which: '' }, { ...by, batch });
       return { ids, entry: batch.first ?? null };
     });
   }
 
-  /** @throws InvalidFields, ValuesLost */
   private async move(manager: EntityManager, { ids, to, confirmed, which }: Move, by: Author): Promise<void> {
     if (!(await manager.existsBy(Category, { id: to })))
       throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
@@ -116,13 +105,10 @@ export class CategoryProductsService {
     );
   }
 
-  /**
-   * With its template, whose fields are parts of its entry in the history.
-   * @throws NotFound, Conflict while a product belongs to it, be it in the trash
-   */
+  /** Its template goes with it. @throws NotFound, Conflict while a product belongs to it, be it in the trash */
   async removeCategory(id: number, by: Author): Promise<void> {
     try {
-      const { image } = await this.work.publish(async (manager) => {
+      const { image } = await this.work.transaction(async (manager) => {
         const together: Author = { adminId: by.adminId, batch: {} };
         await lock(manager, Category, [id]);
         const template = await findTemplate(manager, id);
@@ -145,10 +131,6 @@ export class CategoryProductsService {
   }
 }
 
-/**
- * Those in the trash count too.
- * @throws ValuesLost
- */
 async function refuseLoss(manager: EntityManager, { ids, to, confirmed, which }: Move): Promise<void> {
   const labels = new Set<string>();
   let products = 0;
@@ -161,7 +143,7 @@ async function refuseLoss(manager: EntityManager, { ids, to, confirmed, which }:
     const categories = some.map(({ category_id }) => category_id);
     const templates = await templatesOf(manager, [to, ...categories]);
     for (const product of some) {
-      const kept = keptIn(product, to, templates);
+      const kept = specsKeptIn(product, to, templates);
       const lost = Object.keys(product.specs ?? {}).filter((key) => !Object.hasOwn(kept, key));
       if (lost.length > 0) products += 1;
       for (const { key, label } of templates.get(product.category_id)?.values() ?? [])

@@ -6,7 +6,6 @@ export const UNIT_WORDS = {
   piece: 'buah',
 } as const;
 
-/** Of which a net weight tells more. */
 export const isPack = (unit: unknown): unit is 'sack' | 'carton' => unit === 'sack' || unit === 'carton';
 
 export const AVAILABILITY_WORDS = {

@@ -8,12 +8,11 @@ import { Product } from './product.entity.js';
 
 const MINUTE = 60_000;
 
-/** How long before its end staff are told of an export price. */
 export const SOON_DAYS = 14;
 
 export const lastSoonDay = (day = today()) => daysAfter(day, SOON_DAYS);
 
-/** When the last day of an export price ends, or becomes soon, or a day of return ends, all that is kept of the catalogue is out of date. */
+/** Publishes a revision when a date passes that kept answers depend on. */
 @Injectable()
 export class ExportPriceExpiry extends ScheduledTask {
   protected override readonly interval = MINUTE;
@@ -36,7 +35,7 @@ export class ExportPriceExpiry extends ScheduledTask {
       { export_valid_until: endsSoon },
       { back_in_stock_on: ended },
     ]);
-    if (isOutOfDate) await this.work.publish(() => Promise.resolve());
+    if (isOutOfDate) await this.work.transaction(() => Promise.resolve());
     this.day = day;
   }
 }

@@ -1,4 +1,4 @@
-/** Amounts in which a zero too many or a lost comma would be dear. */
+/** Amounts in which a zero too many or a lost comma costs money. */
 const FIELDS = ['price', 'export_price', 'moq', 'load_20_kg', 'load_40_kg'] as const;
 
 interface FiveFoldChange {
@@ -9,7 +9,6 @@ interface FiveFoldChange {
 
 type Amounts = Readonly<Partial<Record<(typeof FIELDS)[number], unknown>>>;
 
-/** The amounts of a product that a write makes five times as large or as small, or more. */
 export function fiveFoldChanges(before: Amounts, after: Amounts): FiveFoldChange[] {
   return FIELDS.flatMap((field) => {
     const [from, to] = [before[field], after[field]];

@@ -9,10 +9,8 @@ import { type KeySpec, MOST_KEY_SPECS } from './specs.dto.js';
 
 type Described = Pick<Product, 'category_id' | 'specs'>;
 
-/** What lists say of specifications. */
 @Injectable()
 export class KeySpecs {
-  /** The templates of the categories whose products have been listed since the catalogue changed. */
   private known = { revision: 0, templates: new Map<number, SpecField[]>() };
 
   constructor(
@@ -20,7 +18,6 @@ export class KeySpecs {
     private readonly revision: CurrentRevision,
   ) {}
 
-  /** Of a page's products: the first of the templates that each has a value for. */
   async ofPage(products: readonly Described[]): Promise<(product: Described) => KeySpec[]> {
     const templates = await this.templatesOf(
       new Set(products.flatMap(({ category_id, specs }) => (specs ? category_id : []))),

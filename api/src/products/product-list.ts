@@ -1,6 +1,6 @@
-import { after, missingFilter, enumFilter, oneOfCodes } from '../http/list-filters.js';
+import { idAfterFilter, missingFilter, wholeNumberFilter, enumFilter } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
-import { exactSearch, search } from '../search/product-search.js';
+import { exactSearch, searchFilter } from '../search/product-search.js';
 import { today } from '../http/today.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
 import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
@@ -14,7 +14,6 @@ const templateHas = (condition: string) =>
 
 const partOf = (part: keyof SpecValue) => `JSON_EXTRACT(product.specs, REPLACE('$.@.${part}', '@', f.key))`;
 
-/** Any text that English pages show in Indonesian. */
 const WITHOUT_ENGLISH = [
   ...Object.entries(PRODUCT_TRANSLATIONS).map(
     ([english, indonesian]) => `(product.${english} IS NULL AND product.${indonesian} <> '')`,
@@ -60,12 +59,12 @@ export const PRODUCT_LIST: ListRules<Product> = {
   sortNotes: { name_en: 'the Indonesian name where there is none', price: 'what has none last' },
   texts: ['product.name', 'product.sort_name_en'],
   filter: {
-    q: search,
+    q: searchFilter,
     exact: exactSearch,
-    id: enumFilter('product.id'),
-    after: after('product.id'),
-    category_id: enumFilter('product.category_id'),
-    availability: oneOfCodes('product.availability', AVAILABILITIES),
+    id: wholeNumberFilter('product.id'),
+    after: idAfterFilter('product.id'),
+    category_id: wholeNumberFilter('product.category_id'),
+    availability: enumFilter('product.availability', AVAILABILITIES),
     spec: specFilter,
     lacks: missingFilter({
       image: 'product.image IS NULL',

@@ -16,7 +16,7 @@ import { Vocabulary } from '../search/vocabulary.service.js';
 import { LISTED_COLUMNS, type ListedProduct, type ProductWithCategory } from './product.dto.js';
 import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
-import { readSpecConditions, refuseUnknown } from './spec-filter.js';
+import { readSpecConditions, refuseUnknownSpecs } from './spec-filter.js';
 
 type Statement = [sql: string, parameters: unknown[]];
 type Row = Record<string, unknown>;
@@ -27,10 +27,8 @@ interface Columns {
   converted: readonly ColumnMetadata[];
 }
 
-/** What the drivers hand over as it is. */
-const PLAIN = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
+const UNCONVERTED_TYPES = new Set<unknown>([Number, String, 'int', 'varchar', 'text']);
 
-/** Pages of the product list, at the same cost however many products there are. */
 @Injectable()
 export class ProductPages {
   private readonly all: Columns;
@@ -46,10 +44,7 @@ export class ProductPages {
     this.listed = readColumns(columns.filter(({ propertyName }) => LISTED_COLUMNS.has(propertyName)));
   }
 
-  /**
-   * What a search does not find is looked for in the catalogue's own words, unless it is `exact`.
-   * @throws Malformed, InvalidFields
-   */
+  /** Corrects a search that finds nothing, unless it is `exact`. @throws BadRequest, InvalidFields */
   async read(query: ListQuery): Promise<Page<ListedProduct>> {
     const page = await this.find(query);
     const filter = readFilter(query.filter);
@@ -74,11 +69,11 @@ export class ProductPages {
     const [first, last] = readRange(range);
     const limit = last - first + 1;
     // One more says whether the total has to be counted.
-    const asked = [first, limit + 1] as const;
-    const named = sort === undefined ? nameFirst(ids, readFilter(filter), asked) : undefined;
+    const slice = [first, limit + 1] as const;
+    const named = sort === undefined ? nameFirst(ids, readFilter(filter), slice) : undefined;
     const rows = named
       ? await this.rows(this.listed, named, [['page.in_name', 'DESC'], ...order])
-      : await this.rows(this.listed, inOrder(ids, order, asked), order);
+      : await this.rows(this.listed, inOrder(ids, order, slice), order);
     const isLastPage = rows.length <= limit && (rows.length > 0 || first === 0);
     const total = isLastPage
       ? first + rows.length
@@ -86,11 +81,10 @@ export class ProductPages {
     return new Page(rows.slice(0, limit), first, total);
   }
 
-  /** Asked of those categories alone whose products are. */
   private refuseUnknownSpecs(filter: string | undefined): Promise<void> {
     const { spec = {}, category_id } = readFilter(filter);
     const ids = category_id === undefined ? undefined : [category_id].flat().map(Number);
-    return refuseUnknown(this.products.manager, readSpecConditions(spec), ids);
+    return refuseUnknownSpecs(this.products.manager, readSpecConditions(spec), ids);
   }
 
   private filtered(filter: string | undefined): SelectQueryBuilder<Product> {
@@ -99,16 +93,13 @@ export class ProductPages {
     return query;
   }
 
-  /**
-   * The ids come from an index alone, and only then the rows by id: a page far down has read none of those before it.
-   * The joins are left ones since MariaDB would otherwise begin with the categories and read every product of each.
-   * Without TypeORM's entities, whose making takes most of the time of a read.
-   */
+  /** The ids come from an index alone, so that a page far down reads no rows of those before it. */
   private async rows<T = ListedProduct>(
     { sql, converted }: Columns,
     [page, parameters]: Statement,
     order: Order,
   ): Promise<T[]> {
+    // With inner joins MariaDB would begin with the categories. Making TypeORM's entities would take most of the time.
     const rows = await this.products.query<Row[]>(
       `SELECT ${sql} FROM (${page}) page
         LEFT JOIN product ON product.id = page.id LEFT JOIN category ON category.id = product.category_id
@@ -150,11 +141,11 @@ function readColumns(columns: readonly ColumnMetadata[]): Columns {
   const names = columns.map(({ databaseName, propertyName }) => `product.${databaseName} AS ${propertyName}`);
   return {
     sql: [...names, 'category.nama_category', 'category.nama_id'].join(', '),
-    converted: columns.filter(({ type, transformer }) => transformer || !PLAIN.has(type)),
+    converted: columns.filter(({ type, transformer }) => transformer || !UNCONVERTED_TYPES.has(type)),
   };
 }
 
-/** In place: a copy of each would cost as much as its read. */
+/** Changes the row in place: a copy would cost as much as the read. */
 function toProduct(row: Row): ListedProduct {
   const { category_id: id, nama_category, nama_id } = row;
   return Object.assign(row, { category: { id, nama_category, nama_id } }) as unknown as ListedProduct;

@@ -18,13 +18,13 @@ const UPDATE_NEEDS = 'Nama dan kategori wajib diisi.';
 
 const Name = (missing: string) => RequiredText('Nama', LONGEST_NAME, { blank: missing });
 
-/** Said instead of a price, as an empty one may have been forgotten. */
+/** Sent in place of a price: an empty one may have been forgotten. */
 export const ON_REQUEST = 'on_request';
 type OnRequest = typeof ON_REQUEST;
 
 const Price = ({ onRequest }: { onRequest: OnRequest | null }) =>
   applyDecorators(
-    // class-transformer begins with the last.
+    // class-transformer begins with the last decorator.
     Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
       obj.price === ON_REQUEST ? onRequest : value,
     ),

@@ -3,45 +3,38 @@ import { type EntityManager, In } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import { insertAll } from '../database/rows.js';
 import type { Write } from '../history/record-type.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
-import { indexOf, readSpec, type Specs } from '../spec-fields/spec-values.js';
+import { specIndexRow, readSpec, type Specs } from '../spec-fields/spec-values.js';
 import { specInWords } from '../spec-fields/spec-words.js';
 import type { Product } from './product.entity.js';
 
-/** A category's fields by key, in their order. */
 export type Template = ReadonlyMap<string, SpecField>;
 export type Templates = ReadonlyMap<number, Template>;
 type Fields = Write<Product>['fields'];
 
 const NO_TEMPLATE: Template = new Map();
-/** Of a `text` column, less what MySQL counts otherwise. */
+/** Below the 65,535 bytes of MySQL's `text`. */
 const MOST_BYTES = 60_000;
 
-/**
- * The fields of each write with `specs` as they are to be stored: those that are sent put into those that are there, as far as the
- * template of the product's category allows them. Another category keeps what both templates have, of the same kind.
- * @param templates of `templatesFor` these writes
- * @throws InvalidFields
- */
-export function withSpecs(writes: readonly Write<Product>[], templates: Templates): Fields[] {
-  return writes.map((write) => (isFitted(write) ? fitted(write, templates) : write.fields));
+/** Puts the `specs` sent into those stored. @param templates of `templatesFor` these writes. @throws InvalidFields */
+export function mergeSpecs(writes: readonly Write<Product>[], templates: Templates): Fields[] {
+  return writes.map((write) => (changesSpecs(write) ? fitSpecs(write, templates) : write.fields));
 }
 
-/** Of the categories whose specifications the writes may change. */
 export function templatesFor(manager: EntityManager, writes: readonly Write<Product>[]): Promise<Templates> {
   const ids = writes
-    .filter(isFitted)
+    .filter(changesSpecs)
     .flatMap(({ before, fields }) => [before?.category_id, fields.category_id]);
   return templatesOf(manager, ids);
 }
 
-const isFitted = ({ before, fields }: Write<Product>) =>
+const changesSpecs = ({ before, fields }: Write<Product>) =>
   fields.specs !== undefined || (before?.specs && fields.category_id !== undefined);
 
-/** In a unit of work read so that no other one changes them before it is over. */
+/** In a unit of work they are locked, so that no other unit changes them before it is over. */
 export async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Promise<Templates> {
   const category_ids = [...new Set(ids)].filter((id) => typeof id === 'number');
   if (category_ids.length === 0) return new Map();
@@ -65,10 +58,10 @@ export function templatesBy(fields: readonly SpecField[]): Templates {
 }
 
 /** @throws InvalidFields */
-export function fitted({ before, fields }: Write<Product>, templates: Templates): Fields {
+export function fitSpecs({ before, fields }: Write<Product>, templates: Templates): Fields {
   const category_id = Number(fields.category_id ?? before?.category_id);
   const template = templates.get(category_id) ?? NO_TEMPLATE;
-  const kept = before ? keptIn(before, category_id, templates) : {};
+  const kept = before ? specsKeptIn(before, category_id, templates) : {};
   const sent = fields.specs as unknown;
   const specs = sent === undefined ? kept : sentSpecs(kept, sent, template);
   const stored = Object.keys(specs).length > 0 ? specs : null;
@@ -76,8 +69,8 @@ export function fitted({ before, fields }: Write<Product>, templates: Templates)
   return sent === undefined ? fields : { ...fields, specs: undefined };
 }
 
-/** What a product has a place for in a category, of what it says. A test stays that of the method it was made by. */
-export function keptIn({ category_id, specs }: Product, into: number, templates: Templates): Specs {
+/** The values that a category has a place for. A test keeps the method by which it was made. */
+export function specsKeptIn({ category_id, specs }: Product, into: number, templates: Templates): Specs {
   const [from, template] = [templates.get(category_id), templates.get(into) ?? NO_TEMPLATE];
   const kept = Object.entries(specs ?? {}).flatMap(([key, value]) => {
     const [was, field] = [from?.get(key), template.get(key)];
@@ -110,7 +103,7 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
       else values.set(key, read);
     }
   }
-  // A product may say nothing at all.
+  // A product without any value needs no required ones.
   const isFilled = values.size > 0 || Object.keys(problems).length > 0;
   const specs: Specs = {};
   for (const { key, label, required } of template.values()) {
@@ -124,7 +117,7 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
   return specs;
 }
 
-/** The index of values follows; and the history learns what their template calls them. */
+/** Also loads the templates, whose labels the history needs. */
 export async function indexSpecs(
   manager: EntityManager,
   written: readonly { before?: Product; after: Product }[],
@@ -143,7 +136,7 @@ export async function indexSpecs(
   const index = changed.flatMap(({ after: { id, specs, template } }) =>
     Object.entries(specs ?? {}).flatMap(([key, value]) => {
       const field = template?.get(key);
-      return field ? [{ product_id: id, field_id: field.id, ...indexOf(value) }] : [];
+      return field ? [{ product_id: id, field_id: field.id, ...specIndexRow(value) }] : [];
     }),
   );
   await insertAll(manager, ProductSpec, index);

@@ -2,7 +2,7 @@ import { ApiExtraModels, ApiProperty, IntersectionType, OmitType, PickType } fro
 import { CategoryResponse } from '../categories/category.dto.js';
 import { RecordResponse, TranslatedResponse } from '../history/record.dto.js';
 import type { Translations } from '../history/translations.js';
-import { documentedFields, RequiredType, responseOf } from '../http/response-type.js';
+import { documentedFields, ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
@@ -29,8 +29,7 @@ export function productTranslations(product: { specs?: Specs | null }): Translat
 
 class ProductCategory extends PickType(CategoryResponse, ['id', 'nama_category', 'nama_id']) {}
 
-/** As it is said, but for what is said of it in another form. */
-const ProductFields = RequiredType(UpdateProductRequest, ['image', 'price', 'specs', 'version']);
+const ProductFields = ResponseFieldsOf(UpdateProductRequest, ['image', 'price', 'specs', 'version']);
 
 export class ListedProductResponse extends IntersectionType(
   RecordResponse,
@@ -109,10 +108,8 @@ export class ProductResponse extends IntersectionType(
   back_in_stock_passed: boolean;
 }
 
-/** A product as it is read: with what others see of its category. */
 export type ProductWithCategory = Omit<Product, 'category'> & { category: ProductCategory };
 
-/** What `export_offer` and `key_specs` are made of. */
 const COLUMNS_FOR_COMPUTED_FIELDS = [
   'export_price',
   'export_currency',

@@ -46,7 +46,7 @@ export class Product extends TranslatedRecord {
   @Column(line)
   name_en: string | null;
 
-  /** The name on English pages, to be in the order of: every write of either name sets it, and no read has it. */
+  /** The name on English pages, only to sort by. Every write of either name sets it. */
   @Column({ ...line, select: false })
   sort_name_en?: string | null;
 
@@ -65,11 +65,10 @@ export class Product extends TranslatedRecord {
   @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'FK_product_category' })
   category: Relation<Category>;
 
-  /** The address of its largest rendition; media/renditions.ts says how the others are named. */
   @PictureColumn('IX_product_image')
   image: string | null;
 
-  /** Per cent from its left and from its top; null means the middle. */
+  /** Per cent from the left and from the top; null means the middle. */
   @Column({ type: 'varchar', length: 7, nullable: true })
   focus: string | null;
 
@@ -109,7 +108,6 @@ export class Product extends TranslatedRecord {
   @Column(text)
   packing_en: string | null;
 
-  /** Net. */
   @Column(whole)
   load_20_kg: number | null;
 
@@ -146,21 +144,19 @@ export class Product extends TranslatedRecord {
   @Column(code)
   availability: Availability | null;
 
-  /** Of what is sold out alone (trade-rules.ts). */
   @Column({ type: 'date', nullable: true })
   back_in_stock_on: string | null;
 
-  /** By the keys of its category's template. `product_spec` has them once more, to find products by. */
+  /** By the keys of its category's template. */
   @Column({ type: 'simple-json', nullable: true })
   specs: Specs | null;
 
-  /** No column: that of its category, once a write has changed `specs`, or deletes the product. */
+  /** No column: `loadTemplates` sets it, for the history. */
   template?: ReadonlyMap<string, SpecField>;
 
   @CreateDateColumn()
   created_at: Date;
 
-  /** Set: in the trash, where only trash/ looks for it. */
   @DeleteDateColumn()
   deleted_at: Date | null;
 }

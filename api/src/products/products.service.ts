@@ -10,7 +10,7 @@ import { findRecord, type RecordType, type Write } from '../history/record-type.
 import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { InvalidFields, NotFound } from '../http/refusals.js';
+import { InvalidFields, NotFound } from '../http/http-errors.js';
 import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
@@ -24,11 +24,10 @@ import {
   specDetails,
   specsInHistory,
   templatesFor,
-  withSpecs,
+  mergeSpecs,
 } from './product-specs.js';
 import { tradeProblems } from './trade-rules.js';
 
-/** The fields of a write, with the name on English pages where they change it. */
 function withSortName(
   { before }: Write<Product>,
   fields: Write<Product>['fields'],
@@ -49,7 +48,7 @@ export const PRODUCT: RecordType<Product> = {
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   },
   async beforeWrite(manager, writes) {
-    const fields = withSpecs(writes, await templatesFor(manager, writes));
+    const fields = mergeSpecs(writes, await templatesFor(manager, writes));
     return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
   },
   afterWrite: indexSpecs,
@@ -82,10 +81,7 @@ export class ProductsService {
     return findRecord(this.products.manager, PRODUCT, id);
   }
 
-  /**
-   * With the key of a product that is there already it changes that one: the answer to the first request may have been lost.
-   * @throws Conflict when it has been changed since
-   */
+  /** A known `key` updates its product: the first answer may have been lost. @throws Conflict when it was changed since */
   create(
     request: CreateProductRequest,
     upload: ImageFile | undefined,
@@ -95,7 +91,7 @@ export class ProductsService {
     const fields = columnsOf(request);
     const stored = upload ? undefined : addressOf(request.image);
     const create = (image: string | null = null) =>
-      this.publish((manager) => this.records.create(manager, PRODUCT, { ...fields, image }, by, key));
+      this.inTransaction((manager) => this.records.create(manager, PRODUCT, { ...fields, image }, by, key));
     return this.creations.once(
       PRODUCT,
       key,
@@ -104,18 +100,17 @@ export class ProductsService {
     );
   }
 
-  /** Without pictures. */
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {
-    await this.publish((manager) => this.records.createAll(manager, PRODUCT, requests.map(columnsOf), by));
+    await this.inTransaction((manager) =>
+      this.records.createAll(manager, PRODUCT, requests.map(columnsOf), by),
+    );
   }
 
-  /** By id; the pictures stay. */
   async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
     const updates = [...requests].map(([id, { version, image: _, ...fields }]) => ({ id, fields, version }));
-    await this.publish((manager) => this.records.updateAll(manager, PRODUCT, updates, by));
+    await this.inTransaction((manager) => this.records.updateAll(manager, PRODUCT, updates, by));
   }
 
-  /** Leaves the description, price and picture as they are where the request has none. */
   async update(
     id: number,
     { version, image: text, ...fields }: UpdateProductRequest,
@@ -123,31 +118,31 @@ export class ProductsService {
     by: Author,
   ): Promise<Product> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
-      this.publish((manager) =>
+      this.inTransaction((manager) =>
         this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
       ),
     );
   }
 
-  /** Into the trash, with its picture. */
+  /** Moves it into the trash. @throws NotFound */
   async remove(id: number, by: Author): Promise<void> {
-    const discarded = await this.work.publish((manager) =>
+    const discarded = await this.work.transaction((manager) =>
       this.records.moveSome(manager, PRODUCT, [id], 'delete', by),
     );
     if (discarded.length === 0) throw new NotFound(PRODUCT.notFound);
   }
 
-  /** A category that is gone between the form and the write is a field error like one that never was. */
-  private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /** A category that was deleted meanwhile is a field error, like one that never was. */
+  private async inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.work.publish(work);
+      return await this.work.transaction(work);
     } catch (error) {
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
     }
   }
 }
 
-/** What is said of the picture before does not hold for another one. */
+/** Another picture does not keep the focus of the one before. */
 function withFocus<T extends { focus?: string | null }>(fields: T, change: { image?: string | null }): T {
   return 'image' in change ? { ...fields, focus: fields.focus ?? null } : fields;
 }

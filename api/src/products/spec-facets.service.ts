@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { CATEGORY } from '../categories/categories.service.js';
 import { findRecord } from '../history/record-type.js';
 import { readFilter } from '../http/list-query.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import { optionsOf } from '../spec-fields/options.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
@@ -13,11 +13,10 @@ import type { SpecFacets } from './spec-facets.dto.js';
 import {
   applySpecConditions,
   readSpecConditions,
-  refuseUnknown,
+  refuseUnknownSpecs,
   type SpecConditions,
 } from './spec-filter.js';
 
-/** Products by field and choice; that of a number is empty. */
 interface Count {
   field_id: number;
   choice: string;
@@ -35,36 +34,36 @@ const YES_NO = [
 export class SpecFacetsService {
   constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
 
-  /** @throws NotFound, Malformed, InvalidFields */
+  /** @throws NotFound, BadRequest, InvalidFields */
   async read(category_id: number, filter: string | undefined): Promise<SpecFacets> {
     const { manager } = this.products;
     await findRecord(manager, CATEGORY, category_id);
-    const wishes = wishesOf(filter);
-    await refuseUnknown(manager, wishes, [category_id]);
+    const conditions = conditionsOf(filter);
+    await refuseUnknownSpecs(manager, conditions, [category_id]);
     const fields = await manager.find(SpecField, {
       where: { category_id, filterable: true },
       order: { position: 'ASC', id: 'ASC' },
     });
     const counts = await this.count(
       category_id,
-      fields.filter(({ key }) => !Object.hasOwn(wishes, key)),
-      wishes,
+      fields.filter(({ key }) => !Object.hasOwn(conditions, key)),
+      conditions,
     );
-    for (const field of fields.filter(({ key }) => Object.hasOwn(wishes, key))) {
-      const { [field.key]: _, ...others } = wishes;
+    for (const field of fields.filter(({ key }) => Object.hasOwn(conditions, key))) {
+      const { [field.key]: _, ...others } = conditions;
       counts.push(...(await this.count(category_id, [field], others)));
     }
-    const products = await this.of(category_id, wishes).getCount();
+    const products = await this.matching(category_id, conditions).getCount();
     return { products, facets: fields.map((field) => facetOf(field, counts)) };
   }
 
   private async count(
     category_id: number,
     fields: readonly SpecField[],
-    wishes: SpecConditions,
+    conditions: SpecConditions,
   ): Promise<Count[]> {
     if (fields.length === 0) return [];
-    return this.of(category_id, wishes)
+    return this.matching(category_id, conditions)
       .innerJoin(ProductSpec, 'counted', 'counted.product_id = product.id')
       .andWhere('counted.field_id IN (:...ids)', { ids: fields.map(({ id }) => id) })
       .select('counted.field_id', 'field_id')
@@ -77,16 +76,16 @@ export class SpecFacetsService {
       .getRawMany<Count>();
   }
 
-  private of(category_id: number, wishes: SpecConditions) {
+  private matching(category_id: number, conditions: SpecConditions) {
     const query = this.products
       .createQueryBuilder('product')
       .where('product.category_id = :category_id', { category_id });
-    applySpecConditions(query, wishes);
+    applySpecConditions(query, conditions);
     return query;
   }
 }
 
-function wishesOf(filter: string | undefined): SpecConditions {
+function conditionsOf(filter: string | undefined): SpecConditions {
   const { spec = {}, ...others } = readFilter(filter);
   const [other] = Object.keys(others);
   if (other !== undefined) throw new InvalidFields({ filter: `Filter '${other}' tidak dikenal.` });

@@ -1,6 +1,6 @@
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { Filter } from '../http/list-query.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
@@ -9,14 +9,12 @@ import type { Product } from './product.entity.js';
 interface SpecCondition {
   min?: number;
   max?: number;
-  /** Keys of options, or `yes` or `no`. */
   choices?: string[];
 }
 export type SpecConditions = Readonly<Record<string, SpecCondition>>;
 
 const MOST_CHOICES = 50;
 
-/** Products by their specifications, each key by an index of its values. */
 export const specFilter: Filter<Product> = {
   description:
     'an object by the keys of filterable `spec-field`s: {"min": 10, "max": 12} (either or both; the whole value or range lies within), {"choice": "a"} or {"choice": ["a", "b"]}, {"yes": true}',
@@ -25,8 +23,8 @@ export const specFilter: Filter<Product> = {
   },
 };
 
-export function applySpecConditions(query: SelectQueryBuilder<Product>, wishes: SpecConditions): void {
-  for (const [at, [key, { min, max, choices }]] of Object.entries(wishes).entries()) {
+export function applySpecConditions(query: SelectQueryBuilder<Product>, conditions: SpecConditions): void {
+  for (const [at, [key, { min, max, choices }]] of Object.entries(conditions).entries()) {
     const [spec, field] = [`spec_${at}`, `wished_${at}`];
     query.innerJoin(SpecField, field, `${field}.key = :key_${at} AND ${field}.filterable = true`, {
       [`key_${at}`]: key,
@@ -40,29 +38,29 @@ export function applySpecConditions(query: SelectQueryBuilder<Product>, wishes: 
   }
 }
 
-/** @throws InvalidFields for another shape, naming the key */
+/** @throws InvalidFields */
 export function readSpecConditions(value: unknown): SpecConditions {
   if (!isObject(value)) throw new InvalidFields({ filter: "Filter 'spec' harus berupa objek." });
   const entries = Object.entries(value);
   if (entries.length > MOST_FIELDS)
     throw new InvalidFields({ filter: `Filter 'spec' paling banyak memuat ${MOST_FIELDS} kunci.` });
   return Object.fromEntries(
-    entries.map(([key, asked]) => {
-      const wish = /^[a-z][a-z0-9_]*$/.test(key) ? readSpecCondition(asked) : undefined;
-      if (!wish) throw new InvalidFields({ filter: malformed(key) });
-      return [key, wish];
+    entries.map(([key, sent]) => {
+      const condition = /^[a-z][a-z0-9_]*$/.test(key) ? readSpecCondition(sent) : undefined;
+      if (!condition) throw new InvalidFields({ filter: malformed(key) });
+      return [key, condition];
     }),
   );
 }
 
-function readSpecCondition(asked: unknown): SpecCondition | undefined {
-  if (!isObject(asked)) return undefined;
-  const { min, max, choice, yes, ...others } = asked;
-  const given = Object.keys(asked).length;
+function readSpecCondition(sent: unknown): SpecCondition | undefined {
+  if (!isObject(sent)) return undefined;
+  const { min, max, choice, yes, ...others } = sent;
+  const given = Object.keys(sent).length;
   if (given === 0 || Object.keys(others).length > 0) return undefined;
   const bounds = [min, max].filter((bound) => bound !== undefined);
   if (bounds.length > 0)
-    return given === bounds.length && bounds.every((bound) => Number.isFinite(bound)) ? asked : undefined;
+    return given === bounds.length && bounds.every((bound) => Number.isFinite(bound)) ? sent : undefined;
   if (given > 1) return undefined;
   if (typeof yes === 'boolean') return { choices: [yes ? 'yes' : 'no'] };
   const choices = [choice].flat();
@@ -71,16 +69,13 @@ function readSpecCondition(asked: unknown): SpecCondition | undefined {
     : undefined;
 }
 
-/**
- * @param category_ids the only ones whose products are asked for
- * @throws InvalidFields for a key that has no filterable field
- */
-export async function refuseUnknown(
+/** @throws InvalidFields for a key that has no filterable field in these categories, or in any */
+export async function refuseUnknownSpecs(
   manager: EntityManager,
-  wishes: SpecConditions,
+  conditions: SpecConditions,
   category_ids?: readonly number[],
 ): Promise<void> {
-  const keys = Object.keys(wishes);
+  const keys = Object.keys(conditions);
   if (keys.length === 0) return;
   const fields = await manager.findBy(SpecField, {
     key: In(keys),

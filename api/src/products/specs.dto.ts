@@ -2,16 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { Satisfies } from '../http/rules.js';
+import { ValidateWith } from '../http/rules.js';
 import { SpecOption } from '../spec-fields/options.js';
 import { SpecFieldResponse } from '../spec-fields/spec-field.dto.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
 import { SpecValue } from '../spec-fields/spec-values.js';
 
-/** As many as one line of a card has. */
+/** As many as fit into one line of a card. */
 export const MOST_KEY_SPECS = 3;
 
-/** A value without its test, and what its field says of it. */
 export class KeySpec extends IntersectionType(
   PickType(SpecValue, ['value', 'min', 'max']),
   PickType(SpecFieldResponse, ['label', 'label_en', 'unit']),
@@ -28,7 +27,7 @@ export const SPECS = {
 
 const NOT_AN_OBJECT = 'Spesifikasi harus berupa objek JSON.';
 
-/** An object, or in a form its JSON. The template of the category has the rules for what is in it. */
+/** Only the shape: `mergeSpecs` checks the values by the category's template. */
 export const SentSpecs = () =>
   applyDecorators(
     ApiExtraModels(SpecValue),
@@ -46,7 +45,7 @@ export const SentSpecs = () =>
       description:
         "By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.",
     }),
-    // As it was sent: class-transformer would leave out `__proto__`, which is to be refused.
+    // From the body itself: class-transformer leaves out `__proto__`, which is to be refused.
     Transform(({ obj }: { obj: Record<string, unknown> }) => {
       const { specs } = obj;
       if (typeof specs !== 'string') return specs;
@@ -57,5 +56,5 @@ export const SentSpecs = () =>
       }
     }),
     IsOptional(),
-    Satisfies((value) => typeof value === 'object' && !Array.isArray(value), NOT_AN_OBJECT),
+    ValidateWith((value) => typeof value === 'object' && !Array.isArray(value), NOT_AN_OBJECT),
   );

@@ -3,7 +3,6 @@ type Agreeing =
 
 const isSet = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** The sentences for fields that do not agree with each other, whichever of them was sent last. */
 export function tradeProblems(product: Partial<Record<Agreeing, unknown>>): Record<string, string> {
   const { export_price, export_currency, export_unit, moq, moq_unit, lead_days_min, lead_days_max } = product;
   const problems: Record<string, string> = {};
@@ -18,8 +17,8 @@ export function tradeProblems(product: Partial<Record<Agreeing, unknown>>): Reco
   return problems;
 }
 
-/** The record as a write leaves it: a field that is undefined stays as it is. */
-export function merged<Fields extends object>(
+/** A field that is undefined stays as it is. */
+export function mergeFields<Fields extends object>(
   before: Partial<Fields> | undefined,
   fields: object,
 ): Partial<Fields> {

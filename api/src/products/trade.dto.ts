@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO4217CurrencyCode } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
-import { OptionalChoice, OptionalDay, OptionalText, Satisfies, UpperCase } from '../http/rules.js';
+import { OptionalChoice, OptionalDay, OptionalText, ValidateWith, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
@@ -25,16 +25,15 @@ export const INCOTERMS = [
 export const AVAILABILITIES = ['in_stock', 'made_to_order', 'seasonal', 'sold_out'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** The highest is more than any container takes. */
+/** The maximum is more than any container takes. */
 const LOAD = { min: 1, max: 100_000, unit: 'kg', description: 'Net kg.' };
 const LEAD = { max: 3650, unit: 'hari', description: 'Days.' };
 const LONGEST_PLACE = 150;
-/** Above nothing. */
-const LEAST = 0.01;
+const SMALLEST_AMOUNT = 0.01;
 
 const HS_CODE = 'Kode HS terdiri dari 6 sampai 10 angka, boleh dengan titik, misalnya 0901.11.';
 
-/** Of the World Customs Organization: six digits, and up to four that a country adds. */
+/** Six digits of the World Customs Organization, and up to four that a country adds. */
 const isHsCode = (value: string) =>
   /^\d+(\.\d+)*$/.test(value) && /^\d{6,10}$/.test(value.replaceAll('.', ''));
 
@@ -43,7 +42,7 @@ export class TradeFields {
   price_unit?: Unit | null;
 
   @OptionalNumber('Isi bersih per kemasan', {
-    min: LEAST,
+    min: SMALLEST_AMOUNT,
     unit: 'kg',
     description: 'Net kg of a sack or carton.',
   })
@@ -70,7 +69,7 @@ export class TradeFields {
   @OptionalDay('Berlaku sampai', { description: 'Last day of the export price.' })
   export_valid_until?: string | null;
 
-  @OptionalNumber('Pesanan terkecil', { min: LEAST, description: 'Smallest order, in `moq_unit`.' })
+  @OptionalNumber('Pesanan terkecil', { min: SMALLEST_AMOUNT, description: 'Smallest order, in `moq_unit`.' })
   moq?: number | null;
 
   @OptionalChoice('Satuan pesanan', UNITS)
@@ -88,7 +87,7 @@ export class TradeFields {
   @OptionalInteger('Muatan peti kemas 40 kaki', LOAD)
   load_40_kg?: number | null;
 
-  @Satisfies((value) => isHsCode(String(value)), HS_CODE)
+  @ValidateWith((value) => isHsCode(String(value)), HS_CODE)
   @OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' })
   hs_code?: string | null;
 
@@ -142,7 +141,7 @@ export class ExportOffer {
   incoterm: string | null;
 }
 
-/** Null while its fields say no price, and past its last day. */
+/** @returns null without a price, and past its last day */
 export function exportOfferOf(product: OfferFields): ExportOffer | null {
   const { export_price: price, export_currency: currency, export_unit: unit, export_valid_until } = product;
   if (price === null || !currency || !unit || isPast(export_valid_until)) return null;

@@ -7,8 +7,7 @@ import { requestId } from '../http/logging.js';
 export type Encoding = 'br' | 'gzip';
 type Form = Encoding | 'plain';
 
-/** Written anew for each form of the answer, each request or each connection. */
-const WRITTEN_ANEW = new Set([
+const VARYING_HEADERS = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -17,14 +16,13 @@ const WRITTEN_ANEW = new Set([
   'keep-alive',
   'transfer-encoding',
   'vary',
-  // Of the gateway in front of the storefront alone.
+  // Only the gateway in front of the storefront reads it.
   'x-accel-expires',
   'x-request-id',
 ]);
-const OF_A_BODY = new Set(['content-encoding', 'content-length', 'content-type']);
+const BODY_HEADERS = new Set(['content-encoding', 'content-length', 'content-type']);
 const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(javascript|json|xml|manifest\+json))/;
-/** Smaller ones gain nothing. */
-const LEAST_BYTES = 1024;
+const LEAST_COMPRESSED_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -34,12 +32,11 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 
 interface Variant {
   body: Buffer;
-  /** As `writeHead` takes them fastest: name, value, name, value. The last value is the request's id. */
+  /** Name, value, name, value: `writeHead` takes them fastest so. The last value is the request's id. */
   headers: string[];
   headersOf304: string[];
 }
 
-/** A finished answer with status 200: the same bytes for every request, and a strong ETag for each of its forms. */
 export class CachedResponse {
   private readonly variants: Partial<Record<Form, Variant>> = {};
   private readonly preparing: Partial<Record<Form, Promise<void>>> = {};
@@ -47,17 +44,17 @@ export class CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   private readonly isCompressible: boolean;
 
-  /** @param compressed the forms that are there already; others are made when they are first asked for */
   constructor(
     readonly body: Buffer,
     headers: OutgoingHttpHeaders,
     compressed: Partial<Record<Encoding, Buffer>> = {},
   ) {
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-    this.isCompressible = body.length >= LEAST_BYTES && COMPRESSIBLE.test(String(headers['content-type']));
+    this.isCompressible =
+      body.length >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(String(headers['content-type']));
     const vary = [headers.vary, this.isCompressible ? 'Accept-Encoding' : undefined].filter(Boolean);
     const kept = Object.entries(headers).filter(
-      ([name, value]) => value !== undefined && !WRITTEN_ANEW.has(name),
+      ([name, value]) => value !== undefined && !VARYING_HEADERS.has(name),
     );
     this.headers = {
       ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
@@ -71,7 +68,6 @@ export class CachedResponse {
     return this.body.length * (this.isCompressible ? 2 : 1) + 4096;
   }
 
-  /** To a GET or HEAD request: whole, or as 304 when the client has it. */
   send(request: IncomingMessage, response: ServerResponse): void {
     const form = this.isCompressible ? formFor(request.headers['accept-encoding']) : 'plain';
     const variant = this.variants[form];
@@ -99,7 +95,7 @@ export class CachedResponse {
     this.variants[form] = {
       body,
       headers: headers.flat(),
-      headersOf304: headers.filter(([name]) => !OF_A_BODY.has(name)).flat(),
+      headersOf304: headers.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
     };
   }
 
@@ -107,7 +103,7 @@ export class CachedResponse {
     return form === 'plain' ? `"${this.hash}"` : `"${this.hash}-${form}"`;
   }
 
-  /** In any of its forms: they say the same. */
+  /** The ETag of another form will do: the content is the same. */
   private isKnownTo({ headers: { 'if-none-match': tags } }: IncomingMessage): boolean {
     return tags !== undefined && (tags.includes(this.hash) || tags.trim() === '*');
   }

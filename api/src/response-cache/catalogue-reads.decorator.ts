@@ -1,19 +1,14 @@
 import { SetMetadata } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
-import type { Address } from './response-cache.js';
+import type { CacheKey } from './response-cache.js';
 
 const CATALOGUE_READS = 'answers:catalogue';
 const ID = '[1-9]\\d{0,14}';
-/** In the order of an address under which an answer is kept. */
 const LIST_QUERY = ['language', 'sort', 'range', 'filter'];
 
-/**
- * Of a controller: what its public routes answer depends on the address and on what `UnitOfWork.publish` writes, and on nothing else. Their
- * answers are kept in memory until the next such write.
- */
+/** For controllers whose public routes depend on their address and on what `UnitOfWork.transaction` writes, and on nothing else. */
 export const CatalogueReads = () => SetMetadata(CATALOGUE_READS, true);
 
-/** Finds the address under which an answer of such a controller may be kept. */
 export function catalogueAddresses(discovery: DiscoveryService) {
   const paths = discovery
     .getControllers()
@@ -21,7 +16,7 @@ export function catalogueAddresses(discovery: DiscoveryService) {
     .map(({ metatype }) => String(Reflect.getMetadata('path', metatype as object)).replace(':id', ID));
   const read = new RegExp(`^/api/(${paths.join('|')})(/(${ID}|[a-z-]+))?$`);
 
-  return (url: string): Address | undefined => {
+  return (url: string): CacheKey | undefined => {
     const [path = '', search] = url.split('?', 2);
     if (!read.test(path)) return undefined;
     const given = new URLSearchParams(search);

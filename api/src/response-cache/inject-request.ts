@@ -1,18 +1,13 @@
 import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** What the application answered, apart from any connection. */
 export interface InjectedResponse {
   status: number;
-  /** By names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/**
- * Has the application answer a GET request that came over no connection. Express gives requests and responses other prototypes, so what is
- * made for the purpose here are own properties; libraries that extend the classes lose their methods there, or change Express's for all.
- */
+/** Express replaces prototypes, so that only own properties survive: libraries that extend the classes lose their methods. */
 export function injectRequest(
   application: RequestListener,
   url: string,

@@ -8,17 +8,14 @@ import { isHost } from '../http/host-check.js';
 import { LOGGER } from '../http/logging.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { CachedResponse } from './cached-response.js';
-import { type Address, ResponseCache, type Made } from './response-cache.js';
+import { type CacheKey, ResponseCache, type Made } from './response-cache.js';
 import { injectRequest, type InjectedResponse } from './inject-request.js';
 import type { BuiltFile } from './built-files.js';
 import { catalogueAddresses } from './catalogue-reads.decorator.js';
 
-export type AddressOf = (url: string) => Address | undefined;
+export type AddressOf = (url: string) => CacheKey | undefined;
 
-/**
- * Stands before the application: what is in memory is answered at once, everything else goes there. Only what is the same for every visitor
- * comes from here: a request with a token, for a range of bytes or from another origin passes by.
- */
+/** Answers only what is the same for every visitor: requests with a token, a range or another origin pass by. */
 @Injectable()
 export class ResponseCacheFront {
   private readonly files = new Map<string, BuiltFile>();
@@ -60,7 +57,7 @@ export class ResponseCacheFront {
     this.pageAddress = addressOf;
   }
 
-  /** @param isEndless what pages ask for is bounded by the catalogue, but for searches */
+  /** @param isEndless whether visitors can make up such addresses, as of searches, without end */
   async read(url: string, isEndless: boolean): Promise<InjectedResponse> {
     const address = this.readAddress(url);
     const answer = address ? await this.readOrKept({ ...address, isEndless }) : await this.ask(url);
@@ -69,8 +66,8 @@ export class ResponseCacheFront {
       : answer;
   }
 
-  /** The answer in memory, or the one that `make` gives, which is then kept; undefined when it may not be. */
-  async make(address: Address, make: () => Promise<Made | undefined>): Promise<CachedResponse | undefined> {
+  /** @returns undefined when the answer may not be kept */
+  async make(address: CacheKey, make: () => Promise<Made | undefined>): Promise<CachedResponse | undefined> {
     const revision = await this.revision.ask();
     if (revision === undefined) return undefined;
     const kept = this.cache.find(address.url, revision);
@@ -81,7 +78,7 @@ export class ResponseCacheFront {
     });
   }
 
-  pageOf(url: string, request: IncomingMessage): Address | undefined {
+  pageOf(url: string, request: IncomingMessage): CacheKey | undefined {
     return this.isForAll(request) ? this.pageAddress(url) : undefined;
   }
 
@@ -110,7 +107,7 @@ export class ResponseCacheFront {
     const read = this.readAddress(url);
     if (read) return this.readOrKept(read, request);
     if (!this.pageAddress(url)) return undefined;
-    // Which parameters an address has may depend on the revision.
+    // The revision may decide which parameters an address has.
     return this.revision.ask().then(() => {
       const page = this.pageAddress(url);
       return page && this.kept(page.url);
@@ -150,7 +147,7 @@ export class ResponseCacheFront {
   }
 
   private async readOrKept(
-    address: Address,
+    address: CacheKey,
     request?: IncomingMessage,
   ): Promise<CachedResponse | InjectedResponse> {
     let reading: InjectedResponse | undefined;
@@ -169,7 +166,7 @@ export class ResponseCacheFront {
   }
 }
 
-/** Such as of the category of a name that none has, of which there is no end. */
+/** There is no end of addresses with an empty list, such as of a category that there is not. */
 function isEmptyList({ headers }: InjectedResponse): boolean {
   return headers['x-total-count'] !== undefined && /\*\//.test(headers['content-range'] ?? '');
 }

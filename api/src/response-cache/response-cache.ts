@@ -3,11 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { Env } from '../env.js';
 import type { CachedResponse } from './cached-response.js';
 
-/** Addresses without end, such as searches, have this share of the memory, so that a flood of them pushes out nothing else. */
+/** Addresses without end, such as searches, get this share of the memory: a flood of them pushes out nothing else. */
 const ENDLESS_SHARE = 1 / 8;
 
-/** An address under which an answer is kept: the shortest that gives the same one. */
-export interface Address {
+export interface CacheKey {
   url: string;
   isEndless: boolean;
 }
@@ -15,7 +14,7 @@ export interface Address {
 export interface Made {
   answer: CachedResponse;
   isEndless: boolean;
-  /** How long it is right as long as the catalogue does not change; unset: without end. */
+  /** Unset: until the catalogue changes. */
   freshMs?: number;
 }
 
@@ -26,7 +25,6 @@ interface Kept {
   refreshing?: Promise<unknown>;
 }
 
-/** Finished answers by address, each as long as the catalogue has the revision that it was made of. */
 @Injectable()
 export class ResponseCache {
   private readonly documented: LRUCache<string, Kept>;
@@ -44,7 +42,7 @@ export class ResponseCache {
     return this.documented.calculatedSize + this.endless.calculatedSize;
   }
 
-  /** @param refresh called once for an answer that is past its time, which is found until there is a new one; without it, none is found */
+  /** @param refresh renews an answer past its time, which is given meanwhile; without it such an answer is not found */
   find(address: string, revision: number, refresh?: () => Promise<unknown>): CachedResponse | undefined {
     const kept = this.documented.get(address) ?? this.endless.get(address);
     if (kept?.revision !== revision) return undefined;
@@ -56,7 +54,7 @@ export class ResponseCache {
     return kept.answer;
   }
 
-  /** Made once for all who ask for it at the same time. What may not be kept the others make for themselves. */
+  /** Calls at the same time share one `make`; when its answer may not be kept, the others get undefined. */
   async make(
     address: string,
     revision: number,

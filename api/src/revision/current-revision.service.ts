@@ -7,28 +7,23 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 const FRESH_MS = 500;
 const PATIENCE_MS = 1000;
 
-/**
- * The catalogue's revision, for what is kept in memory. It is read when it is asked for, at most every half second, and again after
- * each write of this process: what another process publishes is seen within a second.
- */
+/** Read at most every half second, and after each write of this process: those of others are seen within a second. */
 @Injectable()
 export class CurrentRevision {
   private known: number | undefined;
   private askedAgainAt = 0;
-  /** When the read began that `known` is from. */
   private knownSince = 0;
   private reading: Promise<number | undefined> | undefined;
-  /** Counts the writes of this process. */
   private writes = 0;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     work: UnitOfWork,
   ) {
-    work.onPublish(() => this.forget());
+    work.afterPublicTransaction(() => this.forget());
   }
 
-  /** Undefined when it has to be asked for. */
+  /** Undefined when it has to be read again. */
   get current(): number | undefined {
     return performance.now() < this.askedAgainAt ? this.known : undefined;
   }
@@ -38,7 +33,7 @@ export class CurrentRevision {
     return { revision: this.known, ageSeconds: (performance.now() - this.knownSince) / 1000 };
   }
 
-  /** Undefined when the database cannot say it, or not soon: then nothing in memory may be taken for current. */
+  /** @returns undefined when the database does not say it soon: then nothing in memory may be taken for current */
   async ask(): Promise<number | undefined> {
     if (performance.now() < this.askedAgainAt) return this.known;
     this.reading ??= this.read();
@@ -49,12 +44,9 @@ export class CurrentRevision {
     return Promise.race([this.reading, late]).finally(() => clearTimeout(timer));
   }
 
-  /**
-   * Whether no newer revision was published while something was read that is to be kept as this one's. Once a newer one is known, all
-   * that is kept of older ones is stale: nobody who has seen the newer one gets it.
-   */
+  /** Whether no newer revision was published while an answer was made that is to be kept as this one's. */
   async confirm(revision: number): Promise<boolean> {
-    // Of SQLite's file this process is the only writer, and knows.
+    // This process is the only writer of SQLite's file.
     if (isSqlite(this.dataSource)) return this.known === revision && this.askedAgainAt > 0;
     return (await this.read()) === revision;
   }
@@ -66,13 +58,12 @@ export class CurrentRevision {
       .query<{ revision: number }[]>('SELECT revision FROM catalogue_revision')
       .then(([row]) => row?.revision)
       .catch(() => undefined);
-    // After a write of this process it may be the one before.
+    // After a write of this process it may be the revision before.
     if (writes !== this.writes) return this.ask();
     this.reading = undefined;
     return this.learn(revision, begun);
   }
 
-  /** What a read says that was overtaken by a later one is older. */
   private learn(revision: number | undefined, begun = performance.now()): number | undefined {
     if (begun < this.knownSince) return this.known;
     this.knownSince = begun;

@@ -7,7 +7,7 @@ function onMysql() {
   const answers: ((revision: number) => void)[] = [];
   const query = () => new Promise((resolve) => answers.push((revision) => resolve([{ revision }])));
   const dataSource = { options: { type: 'mysql' }, query } as unknown as DataSource;
-  const work = { onPublish: () => undefined } as unknown as UnitOfWork;
+  const work = { afterPublicTransaction: () => undefined } as unknown as UnitOfWork;
   return { revision: new CurrentRevision(dataSource, work), answers };
 }
 

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CurrentRevision } from './current-revision.service.js';
 
-/** Of the filters: a flood of made-up ones pushes out what has not been asked for longest. */
+/** Of all filters: a flood of made-up ones must not fill the memory. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** How many rows a list has in all, counted once for each filter and revision of the catalogue. */
 @Injectable()
 export class Totals {
   private readonly counted = new LRUCache<string, Promise<unknown>>({

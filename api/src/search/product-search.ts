@@ -1,15 +1,14 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import type { Filter } from '../http/list-query.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import { type Group, groupsOf, withoutStopWords } from './synonyms.js';
 import { LONGEST_SEARCH, tokenOf, wordsOf } from './words.js';
 
 type Statement = [sql: string, parameters: unknown[]];
-type All = Readonly<Record<string, unknown>>;
+type Filters = Readonly<Record<string, unknown>>;
 
-/** `q`: what the word index has of a search. */
-export const search: Filter<ObjectLiteral> = {
+export const searchFilter: Filter<ObjectLiteral> = {
   description:
     'words, of which at most 200 letters are read: products that have all of them or their synonyms, or words that begin with them, in any order and either language, in names, descriptions, category names, origin and HS code. Without `sort`, products whose name has them come first. Where nothing is found, a word of four letters and more that the catalogue lacks is read as the nearest one that it has',
   apply(query, value, all) {
@@ -17,7 +16,7 @@ export const search: Filter<ObjectLiteral> = {
     if (groups === undefined) return;
     if (groups.length === 0) query.andWhere('1 = 0');
     else if (isSqlite(query.dataSource))
-      // The plus has SQLite begin with what the index found.
+      // The unary plus has SQLite begin with what the index found.
       query
         .innerJoin('product_search', 'search', 'product.id = +search.rowid')
         .andWhere('search.product_search MATCH :words', { words: inFts5(groups) });
@@ -37,25 +36,21 @@ export const exactSearch: Filter<ObjectLiteral> = {
   },
 };
 
-/** The words of a search; undefined without a search. @throws InvalidFields */
+/** @returns undefined without a search. @throws InvalidFields */
 export function readSearch(value: unknown): string[] | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
   return value.trim() === '' ? undefined : wordsOf(value.slice(0, LONGEST_SEARCH));
 }
 
-function readGroups(value: unknown, { exact }: All = {}): Group[] | undefined {
+function readGroups(value: unknown, { exact }: Filters = {}): Group[] | undefined {
   const words = readSearch(value);
   return exact === true ? words?.map((word) => [[`${word}*`]]) : words && groupsOf(withoutStopWords(words));
 }
 
-/**
- * The statement for the ids of a search's page: products whose name has the words first, then by id. Undefined for a search without words.
- * @param ids with the search and all other filters
- */
 export function nameFirst(
   ids: SelectQueryBuilder<ObjectLiteral>,
-  filter: All,
+  filter: Filters,
   [first, rows]: readonly [number, number],
 ): Statement | undefined {
   const groups = readGroups(filter.q, filter) ?? [];
@@ -69,7 +64,7 @@ export function nameFirst(
       .limit(rows)
       .getQueryAndParameters() as Statement;
 
-  // The index gives either half in the order of ids, and no more than is asked for.
+  // FTS5 gives each half in the order of ids, and no more rows than are wanted.
   const words = inFts5(groups);
   const inName = `{names} : (${words})`;
   const half = (match: string) =>

@@ -4,7 +4,7 @@ import { isSqlite } from '../database/data-source.js';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { ROWS_PER_STATEMENT } from '../database/rows.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
-import { markWritten, takeWritten } from '../history/written.js';
+import { markChangedRecords, takeChangedRecords } from '../history/written.js';
 import { correctableWords, tokensOf, wordsOf } from './words.js';
 
 interface Indexed {
@@ -26,11 +26,7 @@ type Source = Record<
   string | null
 > & { id: number };
 
-/**
- * The words of each product that is not in the trash, in `product_search`, and how many products have each of them, in `search_word`. They
- * follow at the end of the unit of work that changes a product or category, under the lock of the catalogue's revision: units that change
- * the same words cannot wait for each other.
- */
+/** Writes at the end of a unit of work, under the lock of the catalogue's revision, so that units cannot deadlock over words. */
 @Injectable()
 export class SearchIndex implements OnApplicationBootstrap {
   constructor(
@@ -40,7 +36,7 @@ export class SearchIndex implements OnApplicationBootstrap {
     work.beforeCommit((manager) => this.follow(manager));
   }
 
-  /** Adds what was written by other means than this code, such as a generated catalogue. */
+  /** Adds products that were not written by this code, such as a generated catalogue. */
   async onApplicationBootstrap(): Promise<void> {
     for (;;) {
       const missing = await this.writer.query<{ id: number }[]>(
@@ -48,15 +44,15 @@ export class SearchIndex implements OnApplicationBootstrap {
           WHERE product.deleted_at IS NULL AND product_search.rowid IS NULL ORDER BY product.id LIMIT 1000`,
       );
       if (missing.length === 0) return;
-      await this.work.publish((manager) => {
+      await this.work.transaction((manager) => {
         const ids = missing.map(({ id }) => id);
-        return Promise.resolve(markWritten(manager, 'product', ids));
+        return Promise.resolve(markChangedRecords(manager, 'product', ids));
       });
     }
   }
 
   private async follow(manager: EntityManager): Promise<void> {
-    const written = takeWritten(manager);
+    const written = takeChangedRecords(manager);
     const products = written.get('product') ?? new Set<number>();
     const categories = [...(written.get('category') ?? [])];
     if (categories.length > 0) {
@@ -75,13 +71,12 @@ export class SearchIndex implements OnApplicationBootstrap {
   }
 }
 
-/** @param counts how many products more have a word than before */
 async function index(
   manager: EntityManager,
   ids: readonly number[],
   counts: Map<string, number>,
 ): Promise<void> {
-  // Not as they were when the unit of work began: a category may have been renamed since.
+  // A plain read shows rows as they were when the unit of work began: a category may have been renamed since.
   const current = isSqlite(manager.dataSource) ? '' : 'LOCK IN SHARE MODE';
   const had = await manager.query<Indexed[]>(
     `SELECT rowid AS rowid, names, texts FROM product_search WHERE rowid IN (${list(ids)}) ${current}`,
@@ -118,7 +113,6 @@ function toIndexed({ id, name, name_en, hs_code, ...others }: Source): Indexed {
   return { rowid: id, names: tokensOf(wordsOf(name, name_en)), texts: tokensOf(texts) };
 }
 
-/** With the revision of this unit of work, by which each process reads what is new. */
 async function count(manager: EntityManager, counts: ReadonlyMap<string, number>): Promise<void> {
   const changed = [...counts].filter(([, change]) => change !== 0);
   const [current] = await manager.query<{ revision: number }[]>('SELECT revision FROM catalogue_revision');
@@ -135,5 +129,5 @@ async function count(manager: EntityManager, counts: ReadonlyMap<string, number>
   }
 }
 
-/** Numbers only, which need no parameters. */
+/** Numbers only, which are safe without parameters. */
 const list = (ids: readonly number[]) => ids.map(Number).join(', ');

@@ -1,6 +1,5 @@
 import { wordsOf } from './words.js';
 
-/** Trade words that find each other, in English and Indonesian. A twin may be of several words. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['arang', 'charcoal'],
   ['batok', 'tempurung', 'coconut shell'],
@@ -40,7 +39,6 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['kerajinan', 'handicraft'],
 ];
 
-/** Count for nothing beside other words. */
 const STOP_WORDS = new Set(
   wordsOf(
     'a an and are at buy by cheap cost export exporter find for from i in indonesian is looking me need of on or our price product',
@@ -50,11 +48,10 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** All words of one way to say something: the beginnings of words where they end with '*', otherwise whole words. */
+/** Words that must all be there: with a '*' as the beginning of a word, otherwise whole. */
 type Way = readonly string[];
 export type Group = readonly Way[];
 
-/** By the first word of a twin: the words of that twin, and the ways to say the others. */
 const TWINS = new Map<string, { words: Way; others: Way[] }[]>();
 for (const twins of SYNONYMS)
   for (const twin of twins) {
@@ -65,13 +62,12 @@ for (const twins of SYNONYMS)
     TWINS.set(words[0] as string, [...(TWINS.get(words[0] as string) ?? []), { words, others }]);
   }
 
-/** Without stop words, unless there is nothing else. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => !STOP_WORDS.has(word));
   return others.length > 0 ? others : words;
 }
 
-/** Each word by its beginning, with its twins as whole words: 'rice' is 'beras', and not 'berasal'. */
+/** Words typed match by their beginning, synonyms only whole: 'rice' is 'beras', and not 'berasal'. */
 export function groupsOf(words: readonly string[]): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < words.length;) {
@@ -83,7 +79,6 @@ export function groupsOf(words: readonly string[]): Group[] {
   return groups;
 }
 
-/** The longest twin that begins there, in the singular or plural. */
 function twinAt(words: readonly string[], at: number) {
   const [first = ''] = words.slice(at);
   return [...(TWINS.get(first) ?? []), ...(TWINS.get(first.replace(/s$/, '')) ?? [])]

@@ -14,7 +14,6 @@ interface SearchWord {
 
 const WORDS_AT_ONCE = 2000;
 
-/** The words of the catalogue and how many products have each. Only what was written since the last time is read. */
 @Injectable()
 export class Vocabulary {
   private readonly words = new SearchableMap<number>();
@@ -27,15 +26,13 @@ export class Vocabulary {
     private readonly revision: CurrentRevision,
   ) {}
 
-  /** The words of a search as the catalogue may have them; undefined where it is right, or nothing is near. */
   async correct(words: readonly string[]): Promise<string | undefined> {
     await this.update();
-    const meant = new Set(withoutStopWords(words));
-    const corrected = words.map((word) => (meant.has(word) && this.nearest(word)) || word);
+    const significant = new Set(withoutStopWords(words));
+    const corrected = words.map((word) => (significant.has(word) && this.nearest(word)) || word);
     return corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : undefined;
   }
 
-  /** Of several words as near, the one that most products have. */
   private nearest(word: string): string | undefined {
     if (!/^[a-z]{4,}$/.test(word) || this.isKnown(word)) return undefined;
     const edits = word.length < 6 ? 1 : 2;
@@ -85,7 +82,7 @@ export class Vocabulary {
   }
 }
 
-/** With two neighbouring letters the other way round, the commonest slip. */
+/** Two neighbouring letters the other way round are the commonest slip. */
 function swapped(word: string): string[] {
   return [...word.slice(1)].map(
     (letter, at) => word.slice(0, at) + letter + String(word[at]) + word.slice(at + 2),

@@ -12,15 +12,12 @@ import { remixListener, type StorefrontBuild } from './remix-listener.js';
 const STOREFRONT = new URL('../../../storefront/build/', import.meta.url);
 const BACK_OFFICE = new URL('../../../backoffice/build/', import.meta.url);
 const BACK_OFFICE_PAGES = /^\/(admin(\/.*)?|sistem\/login|login)\/?$/;
-const OF_NEST = /^\/(api|media|feeds)([/?]|$)/;
-// Everything else is a page. Matches no character, of which Express would cut the address short.
-const NOT_OF_NEST = /^(?!\/(?:api|media|feeds)(?:\/|$))/;
+const NEST_PATH = /^\/(api|media|feeds)([/?]|$)/;
+// Matches no characters, since Express cuts from the address what a pattern matches.
+const SITE_PATH = /^(?!\/(?:api|media|feeds)(?:\/|$))/;
 const IMMUTABLE = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
 
-/**
- * Serves the built back office and storefront beside the API, on the same port. What has not been built is left out:
- * in the split deployment other processes serve it.
- */
+/** What has not been built is left out: in the split deployment other processes serve it. */
 export async function mountSite(app: NestExpressApplication, env: Env): Promise<void> {
   if (existsSync(BACK_OFFICE)) mountBackOffice(app, env);
   if (existsSync(STOREFRONT)) await mountStorefront(app, env);
@@ -41,7 +38,7 @@ function mountBackOffice(app: NestExpressApplication, env: Env): void {
 }
 
 async function mountStorefront(app: NestExpressApplication, env: Env): Promise<void> {
-  // React picks its fast half by it when it is loaded.
+  // React chooses its production build by it when it is loaded.
   process.env.NODE_ENV ??= 'production';
   const front = app.get(ResponseCacheFront, { strict: false });
   const build = (await import(new URL('server/index.js', STOREFRONT).href)) as StorefrontBuild;
@@ -56,15 +53,14 @@ async function mountStorefront(app: NestExpressApplication, env: Env): Promise<v
   const others = express.static(client, { maxAge: '1h', index: false, redirect: false });
   const names = new Set(readdirSync(client).map((name) => `/${name}`));
   app.use('/assets', filePolicy, assets);
-  // The disk is asked for what is there, not for every page.
-  app.use(NOT_OF_NEST, (request: Request, response: Response, next: NextFunction) => {
+  app.use(SITE_PATH, (request: Request, response: Response, next: NextFunction) => {
     if (names.has(request.path)) void others(request, response, next);
     else next();
   });
-  app.use(NOT_OF_NEST, onlyReads, remixListener(build, front, env));
+  app.use(SITE_PATH, onlyReads, remixListener(build, front, env));
   front.addFiles(builtFiles(client, '/'));
-  // Of another API's catalogue the revision is not known here.
-  if (!env.API_URL) front.addPages((url) => (OF_NEST.test(url) ? undefined : pageAddress(url)));
+  // The revision of another API's catalogue is not known here.
+  if (!env.API_URL) front.addPages((url) => (NEST_PATH.test(url) ? undefined : pageAddress(url)));
 }
 
 function onlyReads({ method }: Request, response: Response, next: NextFunction): void {

@@ -5,7 +5,7 @@ import type { InjectedResponse } from '../response-cache/inject-request.js';
 import type { AddressOf, ResponseCacheFront } from '../response-cache/response-cache-front.service.js';
 import type { Env } from '../env.js';
 
-/** With what storefront/app/entry.server.tsx exports for the process that runs it. */
+/** The exports of storefront/app/entry.server.tsx. */
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontModule } };
 
 interface StorefrontModule {
@@ -17,13 +17,10 @@ interface StorefrontModule {
   pageAddress: AddressOf;
 }
 
-/** A page knows what year it is. */
+/** Pages show the year, so they are not kept for ever. */
 const FRESH_MS = 600_000;
 
-/**
- * Answers GET and HEAD requests with pages, kept ones or those that Remix makes. The address is built from the public origin, never from the
- * Host header; one that is kept is made of its address alone.
- */
+/** Addresses are built from the public origin, never from the Host header. */
 export function remixListener(build: StorefrontBuild, front: ResponseCacheFront, env: Env) {
   const handle = createRequestHandler(build);
 
@@ -33,11 +30,11 @@ export function remixListener(build: StorefrontBuild, front: ResponseCacheFront,
     sent: NodeResponse,
   ): Promise<CachedResponse | Response> {
     const over = new AbortController();
-    // Of a page that is late, crawlers wait for the whole; it is the same page.
+    // Crawlers get late data in the page, which is the same for all.
     const headers = { 'user-agent': request.get('user-agent') ?? '' };
     const page = await handle(new Request(env.PUBLIC_URL + url, { headers, signal: over.signal }));
     const body = mayBeKept(page) ? Buffer.from(await page.arrayBuffer()) : page.body;
-    // Remix's own time limit would go on otherwise. Others may wait for a whole page, so it does not end with this request.
+    // Ends Remix's timer. Others may wait for a whole page too, so that it does not end with this request.
     if (Buffer.isBuffer(body) || sent.destroyed) over.abort();
     else sent.on('close', () => over.abort());
     if (!Buffer.isBuffer(body)) return new Response(body, page);
@@ -54,7 +51,7 @@ export function remixListener(build: StorefrontBuild, front: ResponseCacheFront,
           own = await make(address.url, request, response);
           return own instanceof CachedResponse ? { ...address, answer: own, freshMs: FRESH_MS } : undefined;
         }));
-      // A redirect keeps the whole query.
+      // A redirect keeps the whole query, which `address.url` lacks.
       if (own instanceof Response && request.originalUrl !== address?.url) own = undefined;
       const answer = kept ?? own ?? (await handle(toWebRequest(request, response, env)));
       if (answer instanceof CachedResponse) answer.send(request, response);
@@ -74,11 +71,10 @@ async function stream(answer: Response, response: NodeResponse): Promise<void> {
     else response.setHeader(name, value);
   }
   if (!answer.body) return void response.end();
-  // Flushes behind every part, so that compression does not hold back what is streamed later.
+  // Flushes behind every part: compression would hold back what is streamed later.
   await writeReadableStreamToWritable(answer.body, response);
 }
 
-/** What of a page's data is late makes both of them `no-store`. */
 function mayBeKept({ status, headers }: Response): boolean {
   return status === 200 && (headers.get('cache-control') ?? 'no-store') !== 'no-store';
 }
@@ -94,10 +90,7 @@ function toWebRequest(request: NodeRequest, response: NodeResponse, { PUBLIC_URL
   });
 }
 
-/**
- * React Router logs three lines about an address it cannot decode, takes a backslash for a slash, and what begins with two slashes for
- * another host. Escaped, such an address is one that simply leads nowhere.
- */
+/** React Router takes `\` for `/` and `//` for another host, and logs what it cannot decode. Escaped, all of them lead nowhere. */
 function decodable({ path, originalUrl }: NodeRequest): string {
   return isOdd(path) ? originalUrl.replaceAll('%', '%25').replaceAll('\\', '%255C') : originalUrl;
 }

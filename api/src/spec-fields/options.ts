@@ -15,7 +15,7 @@ export class SpecOption {
 const OPTION = /^([a-z0-9_]{1,40})\s*:\s*(\S.*?)(?:\s+\/\s+(\S.*))?$/;
 export const MOST_OPTIONS = 50;
 
-/** Reads 'robusta: Robusta / Robusta', one a line. */
+/** One a line: 'robusta: Robusta / Robusta'. */
 export function optionsOf(choices: string | null): SpecOption[] {
   return linesOf(choices).flatMap((line) => {
     const [, key, label, label_en = null] = OPTION.exec(line) ?? [];
@@ -23,7 +23,6 @@ export function optionsOf(choices: string | null): SpecOption[] {
   });
 }
 
-/** Whether a line is one, and has a key that none above it has. */
 export function isOptionBelow(line: string, above: readonly string[]): boolean {
   const keys = optionsOf(above.join('\n')).map(({ key }) => key);
   const [option] = optionsOf(line);

@@ -4,7 +4,7 @@ import { SpecField } from './spec-field.entity.js';
 
 const number = { type: 'decimal', precision: 15, scale: 4, nullable: true, transformer: decimal } as const;
 
-/** The values of `product.specs` once more, to find products by. */
+/** The values of `product.specs` again, to find products by. */
 @Entity('product_spec')
 @Index('IX_product_spec_low', ['field_id', 'low', 'product_id'])
 @Index('IX_product_spec_high', ['field_id', 'high', 'low', 'product_id'])
@@ -28,7 +28,7 @@ export class ProductSpec {
   @Column({ length: 40 })
   choice: string;
 
-  // By name, since products import this folder.
+  // By name, since an import would be circular.
   @ManyToOne('Product', { nullable: false, onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'FK_product_spec_product' })
   product: Relation<object>;

@@ -1,2 +1,2 @@
-/** The site's own parameters of a list or a product's page, which a filter's key would be taken for. A test of the storefront compares. */
+/** Parameters of the site's addresses, which no key may be. A test of the storefront compares them. */
 export const SITE_PARAMETERS = ['q', 'exact', 'sort', 'page', 'tonnes', 'unit', 'feet'];

@@ -4,15 +4,22 @@ import { CategoryId, UNKNOWN_CATEGORY } from '../categories/category-id.decorato
 import { RecordResponse } from '../history/record.dto.js';
 import { EachLine } from '../http/each-line.decorator.js';
 import { OptionalInteger } from '../http/number-rules.js';
-import { RequiredType, responseOf } from '../http/response-type.js';
-import { OptionalChoice, OptionalText, ReadVersion, RequiredText, Satisfies, YesNo } from '../http/rules.js';
+import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
+import {
+  OptionalChoice,
+  OptionalText,
+  ReadVersion,
+  RequiredText,
+  ValidateWith,
+  YesNo,
+} from '../http/rules.js';
 import { isOptionBelow, MOST_OPTIONS, optionsOf, SpecOption } from './options.js';
 import { type Bound, BOUNDS, type Kind, KINDS, LONGEST_KEY, type SpecField } from './spec-field.entity.js';
 import { PARTS } from './spec-values.js';
 
 class SpecFieldFields {
-  // Not `constructor` either, nor another name that every object has.
-  @Satisfies(
+  // Not `constructor` either, nor another property that every object has.
+  @ValidateWith(
     (value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && !(String(value) in {}),
     'Kunci harus diawali huruf kecil, lalu hanya huruf kecil a–z, angka, dan garis bawah.',
   )
@@ -70,7 +77,7 @@ export class UpdateSpecFieldRequest extends SpecFieldFields {
 
 export class SpecFieldResponse extends IntersectionType(
   RecordResponse,
-  RequiredType(SpecFieldRequest, ['kind', 'position']),
+  ResponseFieldsOf(SpecFieldRequest, ['kind', 'position']),
 ) {
   @ApiProperty({
     enum: KINDS,

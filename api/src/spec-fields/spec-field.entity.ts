@@ -13,7 +13,6 @@ export type Bound = (typeof BOUNDS)[number];
 
 const code = { type: 'varchar', length: 20 } as const;
 
-/** One line of a category's template: what the specifications of its products may say. */
 @Entity('spec_field')
 @Index('UQ_spec_field_key', ['key', 'category_id'], { unique: true })
 @Index('IX_spec_field_category', ['category_id'])
@@ -25,7 +24,6 @@ export class SpecField extends VersionedRecord {
   @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'FK_spec_field_category' })
   category: Relation<Category>;
 
-  /** What a product's `specs` name it by. */
   @Column({ length: LONGEST_KEY, collation: BINARY_COLLATION })
   key: string;
 
@@ -41,14 +39,12 @@ export class SpecField extends VersionedRecord {
   @Column({ ...code, nullable: true })
   unit: string | null;
 
-  /** Of a number: which side of it the value says. */
   @Column({ ...code, nullable: true })
   bound: Bound | null;
 
   @Column({ type: 'varchar', length: 100, nullable: true })
   method: string | null;
 
-  /** Of a choice, one a line: 'robusta: Robusta / Robusta'. */
   @Column({ type: 'text', nullable: true })
   choices: string | null;
 

@@ -5,7 +5,11 @@ import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decora
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { ApiIdempotencyKey, IdempotencyKey, LEFT_AS_SENT_LAST } from '../http/idempotency-key.decorator.js';
+import {
+  ApiIdempotencyKey,
+  IdempotencyKey,
+  REPEATED_CREATE_NOTE,
+} from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -17,7 +21,7 @@ import {
 } from './spec-field.dto.js';
 import { SPEC_FIELD_LIST, SpecFieldsService } from './spec-fields.service.js';
 
-/** The route that deletes one is the products', which lose values by it. */
+/** The DELETE route is in products/, as products lose values by it. */
 @ApiTags('spec-field')
 @CatalogueReads()
 @Controller('spec-field')
@@ -44,7 +48,7 @@ export class SpecFieldsController {
   @ApiOperation({ summary: "Add a field to a category's specifications", description: 'At most 30.' })
   @Post()
   @Message('Spesifikasi berhasil ditambahkan.')
-  @ApiIdempotencyKey(LEFT_AS_SENT_LAST)
+  @ApiIdempotencyKey(REPEATED_CREATE_NOTE)
   @ApiEnvelope(SpecFieldResponse, { status: 201, refuses: [400, 401, 404, 409, 422] })
   async create(
     @Body() body: SpecFieldRequest,

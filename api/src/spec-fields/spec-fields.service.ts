@@ -10,14 +10,14 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { contains, enumFilter } from '../http/list-filters.js';
+import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { Conflict, InvalidFields } from '../http/refusals.js';
+import { Conflict, InvalidFields } from '../http/http-errors.js';
 import { SITE_PARAMETERS } from './site-parameters.js';
 import type { SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
 import { SpecField } from './spec-field.entity.js';
-import { refuseForUsed } from './used-spec-field.js';
+import { refuseChangeInUse } from './used-spec-field.js';
 
 export const MOST_FIELDS = 30;
 const TOO_MANY = `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`;
@@ -37,9 +37,9 @@ export const SPEC_FIELD_LIST: ListRules<SpecField> = {
   },
   texts: ['field.label'],
   filter: {
-    q: contains('field.label', 'field.label_en'),
-    id: enumFilter('field.id'),
-    category_id: enumFilter('field.category_id'),
+    q: containsFilter('field.label', 'field.label_en'),
+    id: wholeNumberFilter('field.id'),
+    category_id: wholeNumberFilter('field.category_id'),
   },
 };
 
@@ -83,12 +83,12 @@ export class SpecFieldsService {
     return findRecord(this.fields.manager, SPEC_FIELD, id);
   }
 
-  /** With a key as a product. */
+  /** A known `key` updates its field, as in `ProductsService.create`. */
   create(request: SpecFieldRequest, by: Author, key?: string): Promise<SpecField> {
     const { category_id, ...fields } = request;
     const create = () =>
-      this.publish(async (manager) => {
-        // Two at once are counted one after the other.
+      this.inTransaction(async (manager) => {
+        // Two at once cannot pass the limit together.
         await lock(manager, Category, [category_id]);
         const count = await manager.countBy(SpecField, { category_id });
         if (count >= MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
@@ -100,19 +100,19 @@ export class SpecFieldsService {
     );
   }
 
-  /** @throws Conflict for what would make the values of products say something else */
+  /** @throws Conflict as `refuseForUsed` does */
   update(id: number, { version, ...request }: UpdateSpecFieldRequest, by: Author): Promise<SpecField> {
-    return this.publish(async (manager) => {
+    return this.inTransaction(async (manager) => {
       const fields = { ...request, position: request.position ?? undefined };
       const { before, after } = await this.records.update(manager, SPEC_FIELD, id, fields, by, version);
-      await refuseForUsed(manager, before, after);
+      await refuseChangeInUse(manager, before, after);
       return after;
     });
   }
 
-  private async publish<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private async inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.work.publish(work);
+      return await this.work.transaction(work);
     } catch (error) {
       if (isDuplicate(error)) throw new Conflict(KEY_TAKEN, { key: KEY_TAKEN });
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;

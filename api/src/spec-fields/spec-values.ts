@@ -5,7 +5,6 @@ import { today } from '../http/today.js';
 import { optionsOf } from './options.js';
 import type { Bound, Kind, SpecField } from './spec-field.entity.js';
 
-/** What a product says of one field of its category's template. */
 @ApiSchema({ name: 'SpecValueShape' })
 export class SpecValue {
   @ApiProperty({ required: false, description: 'Of a number that has no bound.' })
@@ -42,11 +41,11 @@ export class SpecValue {
 export type Specs = Record<string, SpecValue>;
 
 type Part = keyof SpecValue;
-/** What is wrong with it, as the end of a sentence. */
+/** @returns the end of a sentence that says what is wrong */
 type Rule = (value: unknown) => string | undefined;
 
 const LONGEST_TEXT = 300;
-/** Of a decimal(15,4) column. */
+/** Fits into a decimal(15,4) column. */
 const HIGHEST = 999_999_999;
 
 const number: Rule = (value) => {
@@ -80,14 +79,13 @@ const RULES: Record<Exclude<Part, 'choice'>, Rule> = {
   lab: text(150),
   tested_at: day,
 };
-/** What else a sentence has to say of a part than the field's label. */
 const NAMES: Partial<Record<Part, string>> = {
   text_en: ' (Inggris)',
   method: ': metode uji',
   lab: ': laboratorium',
   tested_at: ': tanggal uji',
 };
-const OF_ANY = ['method', 'lab', 'tested_at'] as const;
+const TEST_PARTS = ['method', 'lab', 'tested_at'] as const;
 
 /** The parts that hold the value itself, by the bound of a field, or else by its kind. */
 export const PARTS = {
@@ -101,14 +99,14 @@ export const PARTS = {
   yes_no: ['yes'],
 } as const satisfies Record<Kind | Bound, readonly Part[]>;
 
-/** The value as it is stored, its parts in one order, or the sentence for one that the field does not take. */
+/** @returns the value as it is stored, or the sentence that refuses it */
 export function readSpec(field: SpecField, sent: unknown): SpecValue | string {
   const { label, kind, bound } = field;
   const parts: readonly Part[] = PARTS[bound ?? kind];
   const expected = parts.map((part) => `'${part}'`).join(' atau ');
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return `${label} harus berupa objek dengan ${expected}.`;
-  const known: readonly Part[] = [...parts, ...OF_ANY];
+  const known: readonly Part[] = [...parts, ...TEST_PARTS];
   const unknown = Object.keys(sent).find((name) => !known.some((part) => part === name));
   if (unknown !== undefined) return `${label} memuat '${unknown.slice(0, 50)}', padahal harus ${expected}.`;
   const value: SpecValue = {};
@@ -132,8 +130,7 @@ function choiceProblem({ choices }: SpecField, given: unknown): string | undefin
   return keys.some((key) => key === given) ? undefined : `harus salah satu dari: ${keys.join(', ')}`;
 }
 
-/** As products are found by it: `low` and `high` are null where there is no bound. */
-export function indexOf({ value, min, max, choice, yes }: SpecValue) {
+export function specIndexRow({ value, min, max, choice, yes }: SpecValue) {
   return {
     low: value ?? min ?? null,
     high: value ?? max ?? null,

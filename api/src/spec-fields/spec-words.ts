@@ -4,16 +4,13 @@ import type { SpecValue } from './spec-values.js';
 
 const NUMBER = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 4 });
 
-/**
- * In Indonesian: 'maks. 12,5 % (SNI 01-2907)'.
- * @param field says unit and options; a value in the trash may have outlived it
- */
+/** In Indonesian: 'maks. 12,5 % (SNI 01-2907)'. A value in the trash may have outlived its field. */
 export function specInWords(value: SpecValue, field?: Pick<SpecField, 'unit' | 'choices'>): string {
   const test = [value.method, value.lab, value.tested_at].filter(Boolean).join(', ');
-  return `${mainWords(value, field)}${test && ` (${test})`}`;
+  return `${specValueInWords(value, field)}${test && ` (${test})`}`;
 }
 
-export function mainWords(
+export function specValueInWords(
   { value, min, max, text, text_en, choice, yes }: SpecValue,
   field?: Pick<SpecField, 'unit' | 'choices'>,
 ): string {

@@ -1,24 +1,23 @@
 import { type EntityManager, In } from 'typeorm';
-import { Conflict } from '../http/refusals.js';
+import { Conflict } from '../http/http-errors.js';
 import { optionsOf } from './options.js';
 import { ProductSpec } from './product-spec.entity.js';
 import type { SpecField } from './spec-field.entity.js';
 
-/** What the values of products are stored by, with what a sentence calls it. */
-const LASTING = [
+const FIXED_ONCE_USED = [
   ['key', 'Kunci'],
   ['kind', 'Jenis nilai'],
   ['bound', 'Batas'],
 ] as const;
 
 /** @throws Conflict for what would make the values of products say something else */
-export async function refuseForUsed(
+export async function refuseChangeInUse(
   manager: EntityManager,
   before: SpecField,
   after: SpecField,
 ): Promise<void> {
   const { id: field_id } = after;
-  const [changed] = LASTING.filter(([name]) => before[name] !== after[name]);
+  const [changed] = FIXED_ONCE_USED.filter(([name]) => before[name] !== after[name]);
   const used = changed ? await manager.countBy(ProductSpec, { field_id }) : 0;
   if (changed && used > 0) {
     const [name, label] = changed;

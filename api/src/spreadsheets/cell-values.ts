@@ -8,7 +8,6 @@ export const isEmpty = (cell: Cell | undefined) => String(cell ?? '').trim() ===
 
 export const textOf = (cell: Cell | undefined) => String(cell ?? '');
 
-/** Reads a code, or the word that staff see for it, in upper or lower case. */
 export function codeBy(words: Readonly<Record<string, string>>) {
   const codes = new Map(
     Object.entries(words).flatMap(([code, word]) => [code, word].map((known) => [nameKey(known), code])),
@@ -22,10 +21,7 @@ export const categoryOf = (cell: Cell, categories: ReadonlyMap<string, number>) 
 
 export const priceOf = (cell: Cell) => (ON_REQUEST_WORDS.test(String(cell)) ? ON_REQUEST : numberOf(cell));
 
-/**
- * Parses a number as an Indonesian writes it ('Rp 1.250.000,50', 'Rp. 1.250.000,-') or as programs do ('1250000.5'). The rules of the
- * field refuse anything else: '1,250' is a grouped number elsewhere, not one and a quarter.
- */
+/** Reads 'Rp 1.250.000,50' and '1250000.5'. The field's rules refuse the rest: '1,250' is a grouped number elsewhere. */
 export function numberOf(cell: Cell): string | number {
   if (typeof cell !== 'string') return cell ?? '';
   const text = cell

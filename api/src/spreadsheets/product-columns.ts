@@ -13,15 +13,11 @@ export interface Column {
 }
 
 interface FieldColumn extends Column {
-  /** Gives a value as a form would send it. */
   read: (cell: Cell, categories: ReadonlyMap<string, number>) => unknown;
-  /** The words of which a cell must be one. */
   words?: readonly string[];
 }
 
-/** Specifications have columns by their keys (spec-columns.ts). */
-export type Field =
-  'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs' | `current_${string}`>;
+export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs'>;
 type PlainField = Exclude<Field, 'category_id'>;
 
 const plain =
@@ -44,7 +40,6 @@ const coded = (words: Readonly<Record<string, string>>) => (title: string, field
 const unit = coded(UNIT_WORDS);
 const availability = coded(AVAILABILITY_WORDS);
 
-/** The columns of a sheet in their order, by the field of the request that each holds. */
 export const COLUMNS: Record<Field, FieldColumn> = {
   id: { title: 'ID', width: 8, write: ({ id }) => id, read: textOf },
   name: { title: 'Nama', width: 36, write: ({ name }) => name, read: textOf },

@@ -4,11 +4,11 @@ import { nameKey } from '../categories/category.entity.js';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { isUnchanged } from '../history/record-type.js';
 import { nearest } from '../http/nearest.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import { notOneOf } from '../http/rules.js';
 import type { Product } from '../products/product.entity.js';
 import { CreateProductRequest, UpdateProductRequest } from '../products/product-request.dto.js';
-import { merged, tradeProblems } from '../products/trade-rules.js';
+import { mergeFields, tradeProblems } from '../products/trade-rules.js';
 import { isEmpty } from './cell-values.js';
 import { COLUMN_TITLED, COLUMNS, type Field, FIELDS } from './product-columns.js';
 import { idIn, nameIn, type TitledRow } from './sheet-header.js';
@@ -17,7 +17,7 @@ import type { Cell } from './spreadsheet-file.js';
 import type { Stored } from './stored.js';
 import { isExample } from './template.js';
 
-/** How many rows are checked before other requests have their turn. */
+/** So many rows are checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
 const MOST_IDS = 5;
 const LONGEST_SHOWN = 300;
@@ -40,7 +40,6 @@ export type Change = { line: number } & (
   { id: number; request: UpdateProductRequest } | { id: undefined; request: CreateProductRequest }
 );
 
-/** What the rows would change, and everything that is wrong with them. */
 export async function readChanges(
   rows: readonly TitledRow[],
   stored: Stored,
@@ -59,7 +58,6 @@ export async function readChanges(
 class RowReader {
   readonly changes: Change[] = [];
   readonly problems: SheetProblem[] = [];
-  /** Of the products that earlier rows change. */
   private readonly lines = new Map<number, number>();
 
   constructor(private readonly stored: Stored) {}
@@ -97,10 +95,7 @@ class RowReader {
     this.problems.push({ line, column, message, value, nearest: category ? category.nearest : known });
   }
 
-  /**
-   * A row is its ID's product, else the one of its name, else a new one.
-   * @returns undefined for a new product, null for one that is not known
-   */
+  /** By its ID, else by its name. @returns undefined for a new product, null for one that is not known */
   private productOf(row: TitledRow): Product | undefined | null {
     const [id, name] = [idIn(row), nameIn(row)];
     const column = id === undefined ? COLUMNS.name.title : COLUMNS.id.title;
@@ -150,7 +145,7 @@ class RowReader {
   ): T {
     const request = plainToInstance(Request, values);
     const refused = InvalidFields.from(validateSync(request, { stopAtFirstError: true })).errors ?? {};
-    const disagreeing = tradeProblems(merged(before, request));
+    const disagreeing = tradeProblems(mergeFields(before, request));
     for (const [field, message] of Object.entries({ ...disagreeing, ...refused })) {
       const { title, words } = COLUMNS[field as Field];
       this.refuse(row, title, words && field in refused ? notOneOf(title, words) : message);

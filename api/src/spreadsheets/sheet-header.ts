@@ -11,7 +11,7 @@ const NO_NAMES = `Kolom '${COLUMNS.name.title}' tidak ada. Untuk mengubah produk
 export interface TitledRow {
   line: number;
   cells: ReadonlyMap<string, Cell>;
-  /** The letter of the first column without a title that has a cell here, which is in `cells` by it. */
+  /** The letter of the first filled cell in a column without a title; `cells` has it by this letter. */
   stray?: string;
 }
 
@@ -25,7 +25,6 @@ export function idIn({ cells }: TitledRow): number | undefined {
 export const nameIn = ({ cells }: TitledRow) =>
   textOf(cells.get(COLUMNS.name.title)).replace(/\s+/g, ' ').trim();
 
-/** The columns of a sheet by its first row, in whatever order they are. */
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];
   readonly unknown: UnknownColumn[];

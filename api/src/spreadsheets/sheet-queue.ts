@@ -1,17 +1,15 @@
-import { TooManyRequests } from '../http/refusals.js';
+import { TooManyRequests } from '../http/http-errors.js';
 import { Semaphore } from '../http/semaphore.js';
 
 /** One in work and one waiting. */
 const MOST_OF_ONE_ADMIN = 2;
 const MOST_WAITING = 9;
-const RETRY_AFTER = 10;
+const RETRY_AFTER_SECONDS = 10;
 
-/** Works on one sheet at a time, and keeps few of one administrator waiting, so that the others have their turn too. */
 export class SheetQueue {
   private readonly semaphore: Semaphore;
   private readonly unfinished: number[] = [];
 
-  /** @param work as the sentences call it */
   constructor(private readonly work: string) {
     this.semaphore = new Semaphore(
       MOST_WAITING,
@@ -24,7 +22,7 @@ export class SheetQueue {
     if (this.unfinished.filter((id) => id === adminId).length >= MOST_OF_ONE_ADMIN)
       throw new TooManyRequests(
         `${this.work} Anda sebelumnya belum selesai. Coba lagi sebentar lagi.`,
-        RETRY_AFTER,
+        RETRY_AFTER_SECONDS,
       );
     this.unfinished.push(adminId);
     try {

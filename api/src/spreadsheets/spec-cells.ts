@@ -2,7 +2,7 @@ import { notOneOf } from '../http/rules.js';
 import { optionsOf } from '../spec-fields/options.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import { PARTS, type SpecValue } from '../spec-fields/spec-values.js';
-import { mainWords } from '../spec-fields/spec-words.js';
+import { specValueInWords } from '../spec-fields/spec-words.js';
 import type { Cell } from './spreadsheet-file.js';
 
 const AMOUNT = String.raw`-?\d[\d.]*(?:,\d+)?`;
@@ -20,11 +20,10 @@ const EXAMPLES = {
   range: '10–12,5, min. 10, atau maks. 12,5',
 };
 
-/** Writes a value as staff type it, without its unit: 'maks. 12,5'. A number without a bound stays a number. */
 export function toSpecCell(value: SpecValue, field: SpecField): Cell {
   if (value.text !== undefined) return value.text;
   if (value.value !== undefined && field.bound !== 'typical') return value.value;
-  const words = mainWords(value, { unit: null, choices: field.choices });
+  const words = specValueInWords(value, { unit: null, choices: field.choices });
   if (field.kind !== 'number' && field.kind !== 'range') return words;
   return (field.bound === 'typical' ? 'ca. ' : '') + words;
 }
@@ -59,7 +58,7 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
   }
 }
 
-/** Parses a number or a range, with or without its unit; a part that is no number becomes NaN. */
+/** A part that is no number becomes NaN. */
 function amounts(field: SpecField, text: string): SpecValue {
   const unit = compact(field.unit ?? '');
   const bare = unit === '' ? compact(text) : compact(text).replaceAll(unit, '');
@@ -74,7 +73,6 @@ function amounts(field: SpecField, text: string): SpecValue {
 
 const compact = (text: string) => text.replace(/\s/g, '').replaceAll('−', '-').toLowerCase();
 
-/** A number alone is on the side of the field's bound. */
 function plain({ bound }: SpecField, value: number): SpecValue {
   return bound === 'min' || bound === 'max' ? { [bound]: value } : { value };
 }

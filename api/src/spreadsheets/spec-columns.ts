@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
-import { InvalidFields } from '../http/refusals.js';
-import { fitted, keptIn, type Templates, templatesBy } from '../products/product-specs.js';
+import { InvalidFields } from '../http/http-errors.js';
+import { fitSpecs, specsKeptIn, type Templates, templatesBy } from '../products/product-specs.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs, SpecValue } from '../spec-fields/spec-values.js';
 import { isEmpty, textOf } from './cell-values.js';
@@ -10,7 +10,7 @@ import { type Column, COLUMNS, FIELDS } from './product-columns.js';
 import { fromSpecCell, toSpecCell } from './spec-cells.js';
 import type { Cell } from './spreadsheet-file.js';
 
-/** A key may mean something else in each category, but only the key tells columns apart. */
+/** No label: a key may mean something else in each category. */
 const titleOf = (key: string) => `spec:${key}`;
 const NOT_HERE = 'Spesifikasi ini tidak ada di kategori produk ini. Kosongkan selnya.';
 const NO_TEXT = 'Spesifikasi ini bukan teks di kategori produk ini. Kosongkan selnya.';
@@ -26,7 +26,6 @@ export class SpecColumns {
   readonly templates: Templates;
   private readonly columns: readonly SpecColumn[];
 
-  /** @param most of the columns; the last ones are left out */
   constructor(fields: readonly SpecField[] = [], most = Infinity) {
     this.templates = templatesBy(fields);
     const keys = [...new Set(fields.map(({ key }) => key))];
@@ -38,7 +37,7 @@ export class SpecColumns {
     this.columns = all.slice(0, most);
   }
 
-  /** All columns of a sheet; the version is the last one. */
+  /** The last one is the version, as in FIELDS. */
   get ofSheet(): Column[] {
     const fields = FIELDS.map((field) => COLUMNS[field]);
     return [...fields.slice(0, -1), ...this.columns, ...fields.slice(-1)];
@@ -48,10 +47,7 @@ export class SpecColumns {
     return this.ofSheet.map(({ title }) => title);
   }
 
-  /**
-   * What a row changes of a product's values, as far as the template of its category allows it.
-   * @param refuse is given the title of a column, or null for all of them together
-   */
+  /** @param refuse is given the title of a column, or null for all of them together */
   read(
     cells: ReadonlyMap<string, Cell>,
     before: Product | undefined,
@@ -61,7 +57,7 @@ export class SpecColumns {
     const { sent, problems } = this.sentBy(cells, before, category_id);
     if (Object.keys(sent).length === 0 && problems.size === 0) return undefined;
     try {
-      fitted({ before, fields: { category_id, specs: sent as Specs } }, this.templates);
+      fitSpecs({ before, fields: { category_id, specs: sent as Specs } }, this.templates);
     } catch (error) {
       if (!(error instanceof InvalidFields)) throw error;
       for (const [field, message] of Object.entries(error.errors ?? {})) {
@@ -73,15 +69,15 @@ export class SpecColumns {
     return problems.size > 0 ? undefined : sent;
   }
 
-  /** A refused value leaves an empty one in its place, so that its field does not count as missing too. */
+  /** A refused value leaves an empty one, so that its field is not reported as missing too. */
   private sentBy(cells: ReadonlyMap<string, Cell>, before: Product | undefined, category_id: number) {
     const template = this.templates.get(category_id);
-    const kept = before ? keptIn(before, category_id, this.templates) : {};
+    const kept = before ? specsKeptIn(before, category_id, this.templates) : {};
     const sent: Sent = {};
     const problems = new Map<string | null, string>();
     for (const { title, key, isEnglish, write } of this.columns) {
       const [cell, field, stored] = [cells.get(title), template?.get(key), kept[key]];
-      // Also where the product leaves the category that its values are of: 12 g/kg is not 12 %.
+      // What an export wrote is not taken into another category: 12 g/kg is not 12 %.
       if (cell === undefined || isSame(cell, before ? write(before) : null)) continue;
       const now = key in sent ? sent[key] : stored;
       if (isEmpty(cell)) {
@@ -116,7 +112,7 @@ export async function findSpecColumns(manager: EntityManager, most?: number): Pr
   return new SpecColumns(await manager.find(SpecField, { order }), most);
 }
 
-/** Whether a cell is what an export writes; CSV has a decimal comma in all numbers. */
+/** CSV has a decimal comma in all numbers. */
 function isSame(cell: Cell, written: Cell): boolean {
   const text = textOf(cell).trim();
   return (

@@ -23,10 +23,7 @@ export class SpreadsheetExport {
     private readonly products: ProductPages,
   ) {}
 
-  /**
-   * Writes every product, by ID.
-   * @throws TooManyRequests, Unavailable
-   */
+  /** @throws TooManyRequests, Unavailable */
   write(format: SheetFormat, { adminId }: AuthenticatedUser): Promise<Buffer> {
     return this.queue.take(adminId, async () => {
       // An import takes no more columns.

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { TooLarge, Unavailable, UnsupportedMediaType } from '../http/refusals.js';
+import { TooLarge, Unavailable, UnsupportedMediaType } from '../http/http-errors.js';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -27,10 +27,7 @@ const LIMITS = {
   write: { maxOldGenerationSizeMb: undefined, milliseconds: 60_000 },
 };
 
-/**
- * @param widths of the columns, in characters; only XLSX has them
- * @throws Unavailable when it takes too long
- */
+/** @param widths in characters; only XLSX has them. @throws Unavailable when it takes too long */
 export async function writeSheet(
   rows: Cell[][],
   format: SheetFormat,
@@ -40,16 +37,11 @@ export async function writeSheet(
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/**
- * The rows of a CSV file (separated by semicolons, commas or tabs; UTF-8, UTF-16 or Windows-1252) or of the first sheet of an XLSX
- * file, without those that are empty.
- * @throws UnsupportedMediaType, TooLarge
- */
+/** The filled rows of a CSV file, or of the first sheet of an XLSX file. @throws UnsupportedMediaType, TooLarge */
 export function readRows(bytes: Buffer): Promise<SheetRow[]> {
   return inThread<SheetRow[]>({ do: 'read', bytes });
 }
 
-/** Runs beside the thread that answers requests, so that it does not block them. */
 async function inThread<T>(job: Job): Promise<T> {
   const { milliseconds, ...resourceLimits } = LIMITS[job.do];
   const thread = new Worker(WORKER, { workerData: job, resourceLimits });

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author, Batch } from '../history/author.js';
 import type { Write } from '../history/record-type.js';
 import type { Upload } from '../http/file-upload.decorator.js';
-import { InvalidFields, UnsupportedMediaType } from '../http/refusals.js';
+import { InvalidFields, UnsupportedMediaType } from '../http/http-errors.js';
 import { fiveFoldChanges } from '../products/five-fold.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
@@ -17,9 +17,9 @@ import {
   ON_REQUEST,
   type UpdateProductRequest,
 } from '../products/product-request.dto.js';
-import { fitted } from '../products/product-specs.js';
+import { fitSpecs } from '../products/product-specs.js';
 import { ProductsService } from '../products/products.service.js';
-import { merged } from '../products/trade-rules.js';
+import { mergeFields } from '../products/trade-rules.js';
 import { COLUMNS } from './product-columns.js';
 import { type Change, readChanges } from './row-changes.js';
 import { SheetHeader } from './sheet-header.js';
@@ -43,10 +43,7 @@ export class SpreadsheetImport {
     private readonly work: UnitOfWork,
   ) {}
 
-  /**
-   * Says what a sheet would change; with `apply` stores all of it or nothing.
-   * @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for a sheet with problems
-   */
+  /** @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for any problem */
   async read(
     file: Upload | undefined,
     apply: boolean,
@@ -93,14 +90,14 @@ export class SpreadsheetImport {
     });
   }
 
-  /** @returns the first entry in the history, which the others are parts of; undefined when nothing has changed */
+  /** @returns the first entry in the history; undefined when nothing has changed */
   private async apply(
     changes: readonly Change[],
     { created }: Stored,
     { adminId }: Author,
   ): Promise<number | undefined> {
     if (changes.length === 0) return undefined;
-    return this.work.publish(async () => {
+    return this.work.transaction(async () => {
       const batch: Batch = {};
       const by: Author = { adminId, batch };
       const ids = new Map<number, number>();
@@ -131,7 +128,7 @@ function differencesOf({ line, id, request }: Change, { products, names, specs }
   const price = request.price === ON_REQUEST ? null : request.price;
   const fields = { ...request, price } as Write<Product>['fields'];
   const after = {
-    ...merged<ProductWithCategory>(before, fitted({ before, fields }, specs.templates)),
+    ...mergeFields<ProductWithCategory>(before, fitSpecs({ before, fields }, specs.templates)),
     category: { nama_category: names.get(request.category_id) },
   } as ProductWithCategory;
   const fiveFold = fiveFoldChanges(before ?? {}, request).map(({ field }) => COLUMNS[field].title);

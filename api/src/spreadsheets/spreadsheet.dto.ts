@@ -49,7 +49,7 @@ export class SheetProblem {
   nearest?: string | null;
 }
 
-export class SheetDifference {
+class SheetDifference {
   @ApiProperty({ description: 'Its title.' })
   column: string;
 
@@ -105,7 +105,7 @@ export class UnknownColumn {
   nearest: string | null;
 }
 
-export class SheetDetails {
+class SheetDetails {
   @ApiProperty({ type: [SheetChange], description: 'The first hundred.' })
   changes: SheetChange[];
 

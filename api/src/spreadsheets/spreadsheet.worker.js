@@ -14,10 +14,10 @@ import { MOST_COLUMNS, MOST_ROWS } from './sheet-limits.js';
  */
 
 const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
-/** Cells may share one text; sent to the main thread, each cell has a copy of its own. */
+/** Cells may share one text, but sent to the main thread each has a copy of its own. */
 const MOST_CHARACTERS = MOST_UNPACKED_BYTES;
 const MOST_ENTRIES = 1000;
-/** A sheet of the spreadsheet programs ends here; every cell up to the last one is unfolded, whether it holds anything or not. */
+/** The limits of spreadsheet programs. Every cell up to the last one is unfolded, whether it holds anything or not. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 const MOST_CELLS = 16 * LAST_ROW;
@@ -28,20 +28,20 @@ const TOO_MANY_ROWS = `Paling banyak ${MOST_ROWS.toLocaleString('id-ID')} baris 
 const TOO_MANY_COLUMNS = `Paling banyak ${MOST_COLUMNS} kolom dalam satu berkas.`;
 const TOO_MUCH_UNPACKED = 'Isi berkas terlalu besar.';
 
-/** Excel of an Indonesian machine separates by semicolons, and knows UTF-8 only by this mark. */
+/** Excel on an Indonesian machine separates by semicolons, and knows UTF-8 only by a BOM. */
 const CSV = /** @type {const} */ ({
   bom: true,
   delimiter: ';',
   record_delimiter: 'windows',
-  // By itself csv-stringify quotes a line break only while it is not told how records end.
+  // With a `record_delimiter` csv-stringify does not quote other line breaks by itself.
   quoted_match: /[\r\n]/,
 });
 
 /** Up to the next tag, since a value may hold a '>'. */
 const ROW_OR_CELL = /<(?:[\w.-]+:)?(?:row|c)(?=\s)[^<]*/g;
-const FAILED = /\st\s*=\s*["']e["']/;
-const ITS_PLACE = /\s(?:[\w.-]+:)?r\s*=\s*["']([^"']*)/g;
-const PLACE = /^([A-Z]{0,3})([1-9]\d{0,6})$/;
+const ERROR_TYPE = /\st\s*=\s*["']e["']/;
+const CELL_REFERENCE = /\s(?:[\w.-]+:)?r\s*=\s*["']([^"']*)/g;
+const REFERENCE = /^([A-Z]{0,3})([1-9]\d{0,6})$/;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const UTF_16_MARK = Buffer.from([0xff, 0xfe]);
@@ -57,7 +57,6 @@ class Refused extends Error {
   }
 }
 
-/** The rows of a sheet that are not empty, as far as they are not too many. */
 class FilledRows {
   /** @type {SheetRow[]} */
   rows = [];
@@ -124,7 +123,7 @@ function withErrorsAsText(bytes) {
   for (const [name, file] of Object.entries(unpack(bytes))) {
     const xml = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
     refuseHugeSheet(xml);
-    const text = xml.replace(ROW_OR_CELL, (tag) => tag.replace(FAILED, ' t="str"'));
+    const text = xml.replace(ROW_OR_CELL, (tag) => tag.replace(ERROR_TYPE, ' t="str"'));
     if (text !== xml) changed[name] = Buffer.from(text, 'latin1');
   }
   if (Object.keys(changed).length === 0) return bytes;
@@ -137,8 +136,7 @@ function refuseColumn(index) {
 }
 
 /**
- * The XML files of an archive. A few bytes can hold gigabytes: what the archive says of each file is added up before that is unpacked,
- * and no file gets more room than it was said to need.
+ * A few bytes can hold gigabytes: the declared sizes are added up first, and no file gets more room than it declared.
  * @param {Buffer} bytes
  */
 function unpack(bytes) {
@@ -160,15 +158,14 @@ function unpack(bytes) {
 }
 
 /**
- * One cell far down or far to the right unfolds into all those before it. Its place is looked for in every XML file, since any of them
- * can be the sheet.
+ * One cell far down or far to the right unfolds into all those before it. Any XML file can be the sheet.
  * @param {string} xml
  */
 function refuseHugeSheet(xml) {
   let [lastRow, lastColumn] = [1, 1];
   for (const [tag] of xml.matchAll(ROW_OR_CELL)) {
-    for (const [, place = ''] of tag.matchAll(ITS_PLACE)) {
-      const [, letters, row] = PLACE.exec(place) ?? [];
+    for (const [, place = ''] of tag.matchAll(CELL_REFERENCE)) {
+      const [, letters, row] = REFERENCE.exec(place) ?? [];
       if (row === undefined) throw new Refused('TooLarge');
       lastRow = Math.max(lastRow, Number(row));
       lastColumn = Math.max(lastColumn, columnOf(letters ?? ''));
@@ -178,10 +175,7 @@ function refuseHugeSheet(xml) {
     throw new Refused('TooLarge');
 }
 
-/**
- * A: 1, AA: 27
- * @param {string} letters
- */
+/** @param {string} letters */
 function columnOf(letters) {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
@@ -228,10 +222,7 @@ function decode(bytes) {
   }
 }
 
-/**
- * Of the titles, the one that occurs most.
- * @param {string} text
- */
+/** @param {string} text */
 function delimiterOf(text) {
   const [head = ''] = /^.*/.exec(text.trimStart()) ?? [];
   const count = (/** @type {string} */ delimiter) => head.split(delimiter).length;
@@ -246,7 +237,7 @@ function toCell(value) {
   // A formula may give 49500.00000000001 where the program shows 49500.
   if (typeof value === 'number') return Number(value.toPrecision(15));
   if (typeof value === 'boolean') return String(value);
-  // A number formatted as a date may be later than any date.
+  // A number formatted as a date may be later than any Date.
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? String(value) : value.toISOString().slice(0, 10);
   return typeof value === 'string' && value !== '' ? value : null;

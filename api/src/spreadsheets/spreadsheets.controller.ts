@@ -44,12 +44,6 @@ export class SpreadsheetsController {
     private readonly exports: SpreadsheetExport,
   ) {}
 
-  /**
-   * Every product as a file: its fields, and a column `spec:{key}` for each key of the templates, as far as an import takes as
-   * many; `spec:{key} (Inggris)` where it is a text. Units and availability are written in Indonesian words: karung; Siap kirim.
-   * Values of specifications are written without their units: 12,5; 10–12,5; min. 10; maks. 12,5; ca. 11; an option's label; Ya
-   * or Tidak.
-   */
   @ApiOperation({ summary: 'Export all products' })
   @Get()
   @ApiQuery({ name: 'format', enum: FORMATS })
@@ -62,7 +56,6 @@ export class SpreadsheetsController {
     return asFile(await this.exports.write(format, caller), `produk-${today()}`, format);
   }
 
-  /** The header of such a file, and one row as an example; an import refuses a file that still has it. */
   @ApiOperation({ summary: 'Download a sheet to fill in' })
   @Get('template')
   @ApiQuery({ name: 'format', enum: FORMATS })
@@ -73,12 +66,8 @@ export class SpreadsheetsController {
   }
 
   /**
-   * Reads such a file. A row is the product of its ID, else the one that has its name, else a new one; of two with that name it
-   * is refused. A product that is newer than the version of its row is not changed. A column that is not known is named and left
-   * out; one that is not there leaves its field as it is. An empty cell clears its field, but for a category and a price, which
-   * 'Atas permintaan' takes away. Units and availability are read as codes or in Indonesian words. Where a row has another
-   * category, values that it has no place for are dropped. A specification with another value loses its test. Without `apply`
-   * nothing is stored, and the answer lists every row's problems; with it, all is stored or nothing.
+   * A row is the product of its ID, else of its name, else a new one. A column that is not there leaves its field as it is;
+   * an empty cell clears it, but for a category and a price. Another category drops values that it has no place for.
    */
   @ApiOperation({ summary: 'Check or import a product sheet' })
   @Post()

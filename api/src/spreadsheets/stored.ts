@@ -9,7 +9,7 @@ import { isSqlite } from '../database/data-source.js';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { nearest } from '../http/nearest.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
-import { InvalidFields } from '../http/refusals.js';
+import { InvalidFields } from '../http/http-errors.js';
 import { Product } from '../products/product.entity.js';
 import { textOf } from './cell-values.js';
 import { COLUMNS } from './product-columns.js';
@@ -17,22 +17,18 @@ import { idIn, nameIn, type TitledRow } from './sheet-header.js';
 import type { SpecColumns } from './spec-columns.js';
 import type { UnknownCategory } from './spreadsheet.dto.js';
 
-/** More look like a column that holds something else. */
+/** More of them look like a column that holds something else. */
 const MOST_NEW_CATEGORIES = 100;
 const VALUES_PER_STATEMENT = 1000;
 
 export interface Stored {
   specs: SpecColumns;
-  /** IDs by the key of a name. */
   categories: ReadonlyMap<string, number>;
   names: ReadonlyMap<number, string>;
-  /** By the key of a name. */
   unknown: ReadonlyMap<string, UnknownCategory>;
-  /** Names of the categories that are to be created, by an ID to check the rows with that is higher than any category's. */
+  /** Names of categories that are to be created, by a provisional ID that no category has. */
   created: ReadonlyMap<number, string>;
-  /** By ID, those in the trash too. */
   products: ReadonlyMap<number, Product>;
-  /** IDs of products by the key of a name. */
   named: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -64,7 +60,6 @@ export async function readStored(
   return { specs, categories, names, unknown, created, ...(await findProducts(manager, rows)) };
 }
 
-/** The first names that the catalogue does not have, as they are written first. */
 async function unknownCategories(
   rows: readonly TitledRow[],
   known: ReadonlyMap<string, number>,

@@ -26,7 +26,7 @@ const EXAMPLE = {
 } satisfies Partial<Record<Field, Cell>>;
 const COLUMNS_SHOWN = (Object.keys(EXAMPLE) as (keyof typeof EXAMPLE)[]).map((field) => COLUMNS[field]);
 
-/** Titles, and an example that an import refuses for as long as it is there. */
+/** An import refuses the example row. */
 export const template = (nama_category: string): Cell[][] => [
   COLUMNS_SHOWN.map(({ title }) => title),
   Object.values({ ...EXAMPLE, category_id: nama_category }),

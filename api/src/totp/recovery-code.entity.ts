@@ -1,7 +1,7 @@
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Admin } from '../auth/admin.entity.js';
 
-/** A code for who has lost the phone. Its row goes with its use. */
+/** The row is deleted when its code is used. */
 @Entity('admin_recovery_code')
 export class RecoveryCode {
   @PrimaryColumn({ type: 'int' })

@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto';
 
 export const RECOVERY_CODES = 10;
-/** Neither vowels, which make words, nor what is mistaken for something else on paper. */
+/** Without vowels, which make words, and letters that are misread on paper. */
 const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
 const HALF = 5;
 
-/** Ten that can be written down, such as `b7k2m-x4q9t`. */
+/** Such as `b7k2m-x4q9t`. */
 export function generateRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 }
 
-/** As it was shown, however it is typed. */
 export function normalizeCode(typed: string): string {
   const letters = typed.toLowerCase().replace(/[^a-z\d]/g, '');
   return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;

@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Encrypts what the database stores of a second step: the keys come from JWT_SECRET, so a copy of the database alone is useless. */
+/** The keys come from JWT_SECRET: a copy of the database alone is useless. */
 @Injectable()
 export class SecretEncryption {
   private readonly sealing: Buffer;
@@ -18,7 +18,7 @@ export class SecretEncryption {
     this.hashing = key('etalase recovery code');
   }
 
-  /** @param owner whom alone it opens for, so that no two rows can be exchanged */
+  /** @param owner needed to open it again, so that the secrets of two rows cannot be exchanged */
   seal(text: string, owner: number): string {
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv(ALGORITHM, this.sealing, nonce).setAAD(Buffer.from(String(owner)));
@@ -26,7 +26,7 @@ export class SecretEncryption {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @returns nothing when it was sealed with another JWT_SECRET, or for another owner */
+  /** @returns undefined when it was sealed with another JWT_SECRET, or for another owner */
   open(sealed: string, owner: number): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     const nonce = bytes.subarray(0, NONCE);

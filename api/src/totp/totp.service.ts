@@ -14,7 +14,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import type { SYSTEM_AUTHOR } from '../history/author.js';
 import { findRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { CodeNeeded, Conflict, InvalidFields, WrongCode } from '../http/refusals.js';
+import { CodeRequired, Conflict, InvalidFields, WrongCode } from '../http/http-errors.js';
 import { AdminTotp } from '../auth/admin-totp.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { normalizeCode, generateRecoveryCodes } from './recovery-codes.js';
@@ -22,9 +22,9 @@ import { SecretEncryption } from './secret-encryption.js';
 import type { RecoveryCodesResponse, TotpSecretResponse, TotpStateResponse } from './totp.dto.js';
 
 const ISSUER = 'Etalase';
-/** A code is of 30 seconds; a clock may be wrong by as much. */
+/** The clock of a phone may be wrong by the time of one code. */
 const TOLERANCE_SECONDS = 30;
-/** Who goes from a phone's browser to its authenticator may find the page loaded anew. */
+/** A phone may load the page anew while its authenticator is open: the secret must stay the same. */
 const SAME_SECRET_MS = 15 * 60_000;
 
 const WRONG_CODE = 'Kode verifikasi salah atau sudah dipakai.';
@@ -45,7 +45,7 @@ interface SecondStep {
 export class TotpService {
   constructor(
     @InjectRepository(AdminTotp) private readonly totps: Repository<AdminTotp>,
-    private readonly box: SecretEncryption,
+    private readonly encryption: SecretEncryption,
     private readonly sessions: SessionsService,
     private readonly records: RecordsService,
     private readonly security: SecurityLog,
@@ -58,13 +58,13 @@ export class TotpService {
     return { enabled, recovery_codes_left };
   }
 
-  /** Made up anew, unless one was begun within a quarter of an hour. @throws Conflict when it is on */
+  /** @throws Conflict when it is on */
   async begin(caller: AuthenticatedUser): Promise<TotpSecretResponse> {
     const admin_id = caller.adminId;
     const { username, secret } = await this.changing(admin_id, caller, async (manager) => {
       const totp = await manager.findOneBy(AdminTotp, { admin_id });
       if (totp?.enabled_at) throw new Conflict(ALREADY_ON);
-      const secret = this.secretBegun(totp) ?? (await this.makeUpSecret(manager, admin_id));
+      const secret = this.freshSecret(totp) ?? (await this.createSecret(manager, admin_id));
       return { ...(await findRecord(manager, ADMIN, admin_id)), secret };
     });
     const uri = generateURI({ issuer: ISSUER, label: username, secret });
@@ -111,13 +111,13 @@ export class TotpService {
     this.security.record('totp.off', { ...by, adminId: admin_id });
   }
 
-  /** The second step of a login. @throws CodeNeeded without a code, WrongCode for one that is wrong or used */
+  /** @throws CodeNeeded without a code, WrongCode for one that is wrong or used */
   async pass(manager: EntityManager, { adminId, code, origin }: SecondStep): Promise<void> {
     const totp = await manager.findOneBy(AdminTotp, { admin_id: adminId, enabled_at: Not(IsNull()) });
     if (!totp) return;
     if (!code) {
       this.security.record('totp.asked', { adminId, origin });
-      throw new CodeNeeded(CODE_WANTED);
+      throw new CodeRequired(CODE_WANTED);
     }
     if (/^\d{6}$/.test(code) && (await this.takeCode(manager, totp, code))) return;
     const recovered = await this.takeRecoveryCode(manager, adminId, code);
@@ -127,24 +127,23 @@ export class TotpService {
 
   /** @throws ConfirmationNeeded: a stolen token must neither take the second step away nor add one */
   private changing<T>(admin_id: number, by: By, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.work.write(async (manager) => {
+    return this.work.internalTransaction(async (manager) => {
       await lock(manager, Admin, [admin_id]);
       if (by.adminId !== null) await this.sessions.requireConfirmed(manager, by);
       return work(manager);
     });
   }
 
-  /** None that is older, or does not open any more. */
-  private secretBegun(totp: AdminTotp | null): string | undefined {
+  private freshSecret(totp: AdminTotp | null): string | undefined {
     const isFresh = totp && Date.now() - totp.begun_at.getTime() < SAME_SECRET_MS;
-    return isFresh ? this.box.open(totp.secret, totp.admin_id) : undefined;
+    return isFresh ? this.encryption.open(totp.secret, totp.admin_id) : undefined;
   }
 
-  private async makeUpSecret(manager: EntityManager, admin_id: number): Promise<string> {
+  private async createSecret(manager: EntityManager, admin_id: number): Promise<string> {
     const secret = generateSecret();
     await manager.save(AdminTotp, {
       admin_id,
-      secret: this.box.seal(secret, admin_id),
+      secret: this.encryption.seal(secret, admin_id),
       begun_at: new Date(Date.now()),
       enabled_at: null,
       last_step: 0,
@@ -152,10 +151,10 @@ export class TotpService {
     return secret;
   }
 
-  /** Of two that send the same one at once, the later finds its 30 seconds taken. */
+  /** Of two requests with one code, the later one finds its step taken. */
   private async takeCode(manager: EntityManager, totp: AdminTotp, code: string): Promise<boolean> {
     const { admin_id } = totp;
-    const secret = this.box.open(totp.secret, admin_id);
+    const secret = this.encryption.open(totp.secret, admin_id);
     if (secret === undefined) return false;
     const result = await verify({ secret, token: code, epochTolerance: TOLERANCE_SECONDS });
     if (!result.valid || !('timeStep' in result)) return false;
@@ -165,7 +164,7 @@ export class TotpService {
   }
 
   private async takeRecoveryCode(manager: EntityManager, admin_id: number, code: string): Promise<boolean> {
-    const hash = this.box.hash(normalizeCode(code));
+    const hash = this.encryption.hash(normalizeCode(code));
     return (await manager.delete(RecoveryCode, { admin_id, hash })).affected === 1;
   }
 
@@ -175,7 +174,7 @@ export class TotpService {
   ): Promise<RecoveryCodesResponse> {
     const recovery_codes = generateRecoveryCodes();
     await manager.delete(RecoveryCode, { admin_id });
-    const rows = recovery_codes.map((code) => ({ admin_id, hash: this.box.hash(code) }));
+    const rows = recovery_codes.map((code) => ({ admin_id, hash: this.encryption.hash(code) }));
     await manager.insert(RecoveryCode, rows);
     return { recovery_codes };
   }

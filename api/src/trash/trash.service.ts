@@ -7,10 +7,10 @@ import { type Author, type Batch, SYSTEM_AUTHOR, SYSTEM_NAME } from '../history/
 import { HistoryEntry } from '../history/history-entry.entity.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import { after, contains, enumFilter } from '../http/list-filters.js';
+import { idAfterFilter, containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { NotFound } from '../http/refusals.js';
+import { NotFound } from '../http/http-errors.js';
 import { MediaService } from '../media/media.service.js';
 import type { BulkChanged } from '../products/bulk.dto.js';
 import { toProductResponse } from '../products/product.dto.js';
@@ -18,7 +18,7 @@ import { Product } from '../products/product.entity.js';
 import { PRODUCT } from '../products/products.service.js';
 import type { TrashedProductResponse } from './trash.dto.js';
 
-const KEPT_FOR = 30 * 24 * HOUR;
+const KEPT_MS = 30 * 24 * HOUR;
 
 export const TRASH_LIST: ListRules<Product> = {
   id: 'product.id',
@@ -26,9 +26,9 @@ export const TRASH_LIST: ListRules<Product> = {
   sort: { id: 'product.id', name: 'product.name', deleted_at: 'product.deleted_at' },
   texts: ['product.name'],
   filter: {
-    q: contains('product.name', 'product.description'),
-    id: enumFilter('product.id'),
-    after: after('product.id'),
+    q: containsFilter('product.name', 'product.description'),
+    id: wholeNumberFilter('product.id'),
+    after: idAfterFilter('product.id'),
   },
 };
 
@@ -40,7 +40,6 @@ const trashed = (where: FindOptionsWhere<Product>): RecordType<Product> => ({
 });
 const TRASHED = trashed({ deleted_at: Not(IsNull()) });
 
-/** Deleted products, with their pictures, for 30 days, or until somebody restores or removes them. */
 @Injectable()
 export class TrashService extends ScheduledTask {
   constructor(
@@ -63,14 +62,14 @@ export class TrashService extends ScheduledTask {
     const names = await this.deleters(page.rows.map(({ id }) => id));
     return page.map((product) => {
       const deleted_at = product.deleted_at ?? product.updated_at;
-      const expires_at = new Date(deleted_at.getTime() + KEPT_FOR);
+      const expires_at = new Date(deleted_at.getTime() + KEPT_MS);
       const deleted_by = names.get(product.id) ?? SYSTEM_NAME;
       return { ...toProductResponse(product), deleted_at, deleted_by, expires_at };
     });
   }
 
   restore(id: number, by: Author): Promise<Product> {
-    return this.work.publish(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const restored = await this.records.moveSome(manager, TRASHED, [id], 'restore', by);
       if (restored.length === 0) throw new NotFound(TRASHED.notFound);
       return findRecord(manager, PRODUCT, id);
@@ -78,7 +77,7 @@ export class TrashService extends ScheduledTask {
   }
 
   discard(wanted: readonly number[], by: Author): Promise<BulkChanged> {
-    return this.work.publish(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const batch: Batch = {};
       const ids = await this.records.moveSome(manager, PRODUCT, wanted, 'delete', { ...by, batch });
       return { ids, entry: batch.first ?? null };
@@ -86,25 +85,25 @@ export class TrashService extends ScheduledTask {
   }
 
   remove(id: number, by: Author): Promise<void> {
-    return this.removeFor(TRASHED, id, by);
+    return this.removeForGood(TRASHED, id, by);
   }
 
-  /** Removes for good what has been in the trash for too long. Of several replicas that do so at once one succeeds. */
   async sweep(now = Date.now()): Promise<void> {
-    const longAgo = LessThanOrEqual(new Date(now - KEPT_FOR));
+    const longAgo = LessThanOrEqual(new Date(now - KEPT_MS));
     const old = { deleted_at: longAgo };
     const found = await this.products.find({ where: old, select: { id: true }, withDeleted: true });
     for (const { id } of found) {
-      await this.removeFor(trashed(old), id, SYSTEM_AUTHOR).catch((error: unknown) => {
-        // Otherwise another replica, or an administrator, was there first.
+      await this.removeForGood(trashed(old), id, SYSTEM_AUTHOR).catch((error: unknown) => {
+        // NotFound: another replica, or an administrator, was there first.
         if (!(error instanceof NotFound)) this.logger.error(error);
       });
     }
   }
 
-  /** Visitors see nothing of it, hence no publishing. */
-  private async removeFor(type: RecordType<Product>, id: number, by: Author): Promise<void> {
-    const removed = await this.work.write((manager) => this.records.remove(manager, type, id, by));
+  private async removeForGood(type: RecordType<Product>, id: number, by: Author): Promise<void> {
+    const removed = await this.work.internalTransaction((manager) =>
+      this.records.remove(manager, type, id, by),
+    );
     await this.media.releaseReference(removed.image);
   }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addTable, isSqlite, reference, typesOf } from './steps.js';
 
-/** The tables of version 1.0.0. Later versions add steps and never change this one. */
 export class Initial1767225600000 implements MigrationInterface {
   name = 'Initial1767225600000';
 
@@ -142,7 +141,6 @@ function tables(runner: QueryRunner): Tables {
   };
 }
 
-/** Each order of the product list, of all products and of one category's, is an index without those in the trash. */
 function productIndexes(nocase: string): string[] {
   const orders = {
     name: `name ${nocase}`,
@@ -161,7 +159,7 @@ function productIndexes(nocase: string): string[] {
   ];
 }
 
-/** The words of products that are not in the trash, under names that both kinds of database have: in ASCII, by search/words.ts. */
+/** In ASCII, by search/words.ts. */
 const PRODUCT_SEARCH = {
   sqlite: `CREATE VIRTUAL TABLE IF NOT EXISTS product_search USING fts5 (names, texts, tokenize = 'ascii', prefix = '3 4 5',
     detail = column)`,

@@ -1,13 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 
-/*
- * On MySQL and MariaDB every change of a table commits by itself, so a start that is killed in a migration leaves it half
- * done and runs it again. Each step therefore sees first whether it has been done.
- */
+// MySQL commits every change of a table by itself, so a start that is killed in a migration leaves it half done and runs
+// it again. Each step therefore sees first whether it has been done.
 
 export const isSqlite = ({ dataSource }: QueryRunner) => dataSource.options.type === 'better-sqlite3';
 
-/** The spelling of those types on which the databases, or TypeORM's comparison of them with the entities, do not agree. */
 export function typesOf(runner: QueryRunner) {
   const [time, now] = isSqlite(runner)
     ? ['datetime', "(datetime('now'))"]
@@ -20,9 +17,7 @@ export function typesOf(runner: QueryRunner) {
     time,
     created,
     updated: isSqlite(runner) ? created : `${created} ON UPDATE ${now}`,
-    /** MySQL's own collations take é for e: what has one owner is told apart byte by byte, as on SQLite. */
     binary: isSqlite(runner) ? '' : 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
-    /** SQLite puts all capitals first by itself. */
     nocase: isSqlite(runner) ? 'COLLATE NOCASE' : '',
   };
 }
@@ -30,7 +25,6 @@ export function typesOf(runner: QueryRunner) {
 export const reference = (name: string, column: string, table: string, onDelete = 'RESTRICT') =>
   `CONSTRAINT "${name}" FOREIGN KEY ("${column}") REFERENCES "${table}" ("id") ON DELETE ${onDelete} ON UPDATE NO ACTION`;
 
-/** @param indexes such as `UNIQUE INDEX UQ_admin_email (email)` */
 export async function addTable(
   runner: QueryRunner,
   name: string,

@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** @throws Unsuccessful when the API refuses, other errors when it fails to answer */
+/** @throws ApiError when the API refuses, other errors when it fails to answer */
 export async function read<Path extends keyof Reads>(
   path: Path,
   parameters: Parameters<Path>,

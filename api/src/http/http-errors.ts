@@ -1,13 +1,10 @@
 import type { ValidationError } from '@nestjs/common';
 import type { ChangedRecord, CodeWanted, LostValues, UnconfirmedPassword } from './api-envelope.decorator.js';
 
-/**
- * What the rules of the application refuse, with the sentence the user reads. ErrorFilter turns it into HTTP.
- * The sentence is written where the rule is.
- */
-export abstract class Refusal extends Error {
+/** Its message is the sentence that the user reads. ErrorFilter turns it into HTTP. */
+export abstract class HttpError extends Error {
   abstract readonly status: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
   readonly data?: object;
 
@@ -19,16 +16,15 @@ export abstract class Refusal extends Error {
   }
 }
 
-export class Malformed extends Refusal {
+export class BadRequest extends HttpError {
   readonly status = 400;
 }
 
-export class Unauthorized extends Refusal {
+export class Unauthorized extends HttpError {
   readonly status = 401;
 }
 
-/** The password was right, and the administrator has a second step. */
-export class CodeNeeded extends Unauthorized {
+export class CodeRequired extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
 }
 
@@ -36,22 +32,20 @@ export class WrongCode extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
 }
 
-export class Forbidden extends Refusal {
+export class Forbidden extends HttpError {
   readonly status = 403;
 }
 
-/** Allowed once the administrator has confirmed the password: POST /api/admins/confirm. */
-export class ConfirmationNeeded extends Refusal {
+export class ConfirmationNeeded extends HttpError {
   readonly status = 403;
   override readonly data: UnconfirmedPassword = { confirm: true };
 }
 
-export class NotFound extends Refusal {
+export class NotFound extends HttpError {
   readonly status = 404;
 }
 
-/** It clashes with what is stored: a duplicate, or a row that others still refer to. */
-export class Conflict extends Refusal {
+export class Conflict extends HttpError {
   readonly status = 409;
 }
 
@@ -64,7 +58,6 @@ export class VersionConflict extends Conflict {
   }
 }
 
-/** It takes a value from so many products, of which the sender did not know. */
 export class ValuesLost extends Conflict {
   override readonly data: LostValues;
 
@@ -74,15 +67,15 @@ export class ValuesLost extends Conflict {
   }
 }
 
-export class TooLarge extends Refusal {
+export class TooLarge extends HttpError {
   readonly status = 413;
 }
 
-export class UnsupportedMediaType extends Refusal {
+export class UnsupportedMediaType extends HttpError {
   readonly status = 415;
 }
 
-export class InvalidFields extends Refusal {
+export class InvalidFields extends HttpError {
   readonly status = 422;
 
   constructor(errors: Record<string, string>) {
@@ -98,7 +91,7 @@ export class InvalidFields extends Refusal {
   }
 }
 
-export class TooManyRequests extends Refusal {
+export class TooManyRequests extends HttpError {
   readonly status = 429;
 
   constructor(
@@ -109,13 +102,12 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** Something this server needs is away for now. */
-export class Unavailable extends Refusal {
+export class Unavailable extends HttpError {
   readonly status = 503;
   override readonly retryAfter = 5;
 }
 
-export class StorageFull extends Refusal {
+export class StorageFull extends HttpError {
   readonly status = 503;
   override readonly retryAfter = 60;
 

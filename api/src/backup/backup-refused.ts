@@ -1,2 +1,2 @@
 /** Why a backup or a restore does not take place, in one line for the operator. */
-export class Refused extends Error {}
+export class BackupRefused extends Error {}
