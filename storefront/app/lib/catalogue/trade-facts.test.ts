@@ -1,3 +1,4 @@
+import { messagesIn } from '~/i18n/messages.server';
 import { availabilityOf, exportOffer, exportPrice } from './trade-facts.server';
 
 test.each([
@@ -45,4 +46,11 @@ test.each([
   const product = { availability: 'sold_out', ...day } as const;
   expect(availabilityOf('en', product)).toBe(english);
   expect(availabilityOf('id', product)).toBe(indonesian);
+});
+
+test.each([
+  ['1', '1 day'],
+  ['7–14', '7–14 days'],
+])('TRADE-3 a lead time of %p reads %p', (days, english) => {
+  expect(messagesIn('en').trade.days(days)).toBe(english);
 });
