@@ -2,6 +2,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { markChangedRecords } from '../src/history/written.js';
 import { Api, query, type Row } from './harness.js';
+import { ProductPages } from '../src/products/product-pages.service.js';
 
 /** Each of one product in ten. */
 const GOODS = ['Tikar', 'Keranjang', 'Topi', 'Tas', 'Kipas', 'Lampu', 'Kursi', 'Meja', 'Rak', 'Nampan'];
@@ -287,3 +288,95 @@ describe('a search of products', () => {
     );
   }
 });
+
+describe('any search', () => {
+  const SEED = 20261130;
+  const TRADE =
+    'arang briket batok kelapa kopi biji pupuk rempah fob moq grade mesh fcl halal mbriket kopii arabka'.split(
+      ' ',
+    );
+  const SIGNS = [
+    '"',
+    '*',
+    '%',
+    "'",
+    '(',
+    ')',
+    '-',
+    '–',
+    '×',
+    '°',
+    '+',
+    '🌴',
+    'ﷺ',
+    '\u200b',
+    '\t',
+    'zz',
+    'NOT',
+    'OR',
+  ];
+
+  test('FAST-7 takes at most 20 ms of CPU and six statements, whatever is typed', async () => {
+    const api = await Api.start();
+    const pages = api.app.get(ProductPages, { strict: false });
+    const { data } = (await api.get<Row[]>(`/api/product?${query({ range: [0, 99] })}`)).body;
+    const words = data.flatMap((row) => Object.values(row).join(' ').split(/\s+/)).concat(TRADE);
+    const random = randomNumbers(SEED);
+    const pick = (from: readonly string[]) => String(from[Math.floor(random() * from.length)]);
+    const slipped = (word: string) => {
+      const at = Math.floor(random() * word.length);
+      return word.slice(0, at) + pick([...'aeiourstn']) + word.slice(at + 1);
+    };
+    const part = () => [
+      pick(words),
+      slipped(pick(words)),
+      pick(SIGNS),
+      String(Math.floor(random() * 10_000)),
+      pick([...'abkpst']),
+    ];
+    const searches = Array.from({ length: 500 }, () =>
+      Array.from({ length: 1 + Math.floor(random() * 60) }, () => pick(part())).join(
+        pick([' ', ' ', '-', '']),
+      ),
+    );
+    const source = api.app.get(DataSource);
+    let statements = 0;
+    const count = () => void (statements += 1);
+    source.logger = {
+      ...source.logger,
+      logQuery: count,
+      logQueryError: () => undefined,
+      logQuerySlow: () => undefined,
+    };
+    const cpuOf = async (q: string) => {
+      statements = 0;
+      const before = process.cpuUsage();
+      await pages.read({ filter: JSON.stringify({ q }), range: '[0,11]' });
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    const costs: [ms: number, statements: number, q: string][] = [];
+    for (const q of [...searches, 'a '.repeat(100), searches.join(' '), 'kopi'.repeat(4000)]) {
+      let ms = await cpuOf(q);
+      // Other work of the process may fall into a measurement.
+      for (let again = 0; ms > 20 && again < 3; again += 1) ms = Math.min(ms, await cpuOf(q));
+      costs.push([ms, statements, q.slice(0, 300)]);
+    }
+    await api.stop();
+    const dearest = costs.toSorted(([a], [b]) => b - a)[0];
+    const most = costs.toSorted(([, a], [, b]) => b - a)[0];
+    console.info(`Seed ${SEED}: most CPU ${dearest?.[0]} ms, most statements ${most?.[1]}`);
+    expect(costs.filter(([ms, sent]) => ms > 20 || sent > 6)).toEqual([]);
+  }, 120_000);
+});
+
+/** Numbers from 0 to 1, the same of each seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -10,7 +10,7 @@ export function containsFilter<T extends ObjectLiteral>(...columns: string[]): F
     description: `a text that ${fields.join(' or ')} contains`,
     apply(query, value) {
       if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-      const text = value.trim().slice(0, LONGEST_SEARCH);
+      const text = value.slice(0, LONGEST_SEARCH).trim();
       if (text === '') return;
       const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
       const conditions = columns.map((column) => `${column} LIKE :pattern ESCAPE '!'`);

@@ -40,7 +40,8 @@ export const exactSearch: Filter<ObjectLiteral> = {
 export function readSearch(value: unknown): string[] | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-  return value.trim() === '' ? undefined : wordsOf(value.slice(0, LONGEST_SEARCH));
+  const text = value.slice(0, LONGEST_SEARCH).trim();
+  return text === '' ? undefined : wordsOf(text);
 }
 
 function readGroups(value: unknown, { exact }: Filters = {}): Group[] | undefined {
