@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { freePort } from '../../../scripts/testing/free-port.mjs';
-import { FakeApi } from '../../fake-api';
+import { FakeApi, PRODUCT, rows } from '../../fake-api';
 import { expect, test } from '../../fixtures';
+import { longestWait, word } from '../../longest-wait';
 import { POPPLER, readPdf, unspaced } from '../../pdf';
 import { startStorefront } from '../../start-storefront';
 
@@ -116,5 +117,33 @@ test('SHEET-2 CON-4 while the API is away the button gives the last profile, or 
     expect((await fetchProfile()).equals(before)).toBe(true);
   } finally {
     await storefront.stop();
+  }
+});
+
+test('SHEET-2 FAST-7 other requests wait less than 100 ms for the profile of a large catalogue', async () => {
+  const api = new FakeApi();
+  const port = await freePort();
+  await api.listen(port);
+  const storefront = await startStorefront({ API_URL: `http://127.0.0.1:${port}` });
+  const text = word(1000);
+  const categories = Array.from({ length: 20 }, (_, at) => ({
+    id: at + 1,
+    nama_category: `${at} ${word(60)}`,
+    intro: text,
+    facts: `Asal: ${word(900)}`,
+    updated_at: PRODUCT.updated_at,
+  }));
+  try {
+    const waits = [];
+    for (let price = 1; price <= 3; price += 1) {
+      const products = Array.from({ length: 12 }, (_, id) => ({ ...PRODUCT, id, price, name: word(150) }));
+      api.answer({ category: rows(...categories), product: rows(...products) });
+      waits.push(await longestWait(storefront.url, '/company-profile.pdf'));
+    }
+    console.info(waits);
+    expect(Math.min(...waits)).toBeLessThan(100);
+  } finally {
+    await storefront.stop();
+    await api.close();
   }
 });

@@ -4,6 +4,7 @@ import { demoPicture } from '../../demo-picture';
 import { DEMO_PRODUCTS } from '../../demo-products';
 import { FakeApi, PRODUCT, record } from '../../fake-api';
 import { expect, test } from '../../fixtures';
+import { longestWait, word } from '../../longest-wait';
 import { POPPLER, readPdf, type ReadPdf, unspaced } from '../../pdf';
 import { startStorefront } from '../../start-storefront';
 
@@ -212,5 +213,45 @@ test('SHEET-1 without its picture a sheet is whole, and without the API a page s
     expect(seen.answer.status).toBe(200);
   } finally {
     await storefront.stop();
+  }
+});
+
+test('SHEET-1 FAST-7 other requests wait less than 100 ms for the sheet of any text', async () => {
+  const api = new FakeApi();
+  const port = await freePort();
+  await api.listen(port);
+  const storefront = await startStorefront({ API_URL: `http://127.0.0.1:${port}` });
+  const texts = {
+    'without a place to break': word(5000),
+    underscores: '_'.repeat(5000),
+    'an image as a data URL': `data:image/png;base64,${Buffer.from(word(3700)).toString('base64')}`,
+    spaces: `a${' '.repeat(4998)}b`,
+    'no-break spaces': '\u00a0'.repeat(4999) + 'a',
+    'letters of another font': 'ж'.repeat(5000),
+    lines: 'a\n'.repeat(2500),
+    words: 'kata dan lagi '.repeat(350),
+  };
+  try {
+    const longest: Record<string, number> = {};
+    for (const [kind, description] of Object.entries(texts)) {
+      const waits = [];
+      for (let version = 1; version <= 3; version += 1) {
+        const fields = {
+          name: word(150),
+          packing: description.slice(0, 300),
+          description,
+          version,
+          specs: {},
+        };
+        api.answer({ 'product/1': record({ ...PRODUCT, ...fields }) });
+        waits.push(await longestWait(storefront.url, '/produk/1/spec.pdf'));
+      }
+      longest[kind] = Math.min(...waits);
+    }
+    console.info(longest);
+    expect(Object.entries(longest).filter(([, ms]) => ms >= 100)).toEqual([]);
+  } finally {
+    await storefront.stop();
+    await api.close();
   }
 });

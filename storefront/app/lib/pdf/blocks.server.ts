@@ -1,3 +1,4 @@
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { encode } from 'uqr';
 import type { Language } from '~/lib/languages';
 import type { LocalizedText } from '~/lib/localized-text.server';
@@ -57,8 +58,8 @@ interface Column {
   share: number;
 }
 
-/** The first cell of each row is its label. PDFKit's own tables set no language on cells. */
-export function table(paper: Paper, columns: readonly Column[], rows: readonly Cells[]): void {
+/** The first cell of each row is its label; other requests have their turn after each. PDFKit's own tables set no language on cells. */
+export async function table(paper: Paper, columns: readonly Column[], rows: readonly Cells[]): Promise<void> {
   const parent = group(paper, paper.root, 'Table');
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let left: number = PAGE.margin;
@@ -72,7 +73,7 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly C
     Math.max(...places.map((place, at) => heightOf(paper, cells[at]?.text ?? '', { ...CELL, ...place })));
   const labels = columns.map(({ label }) => (label === undefined ? undefined : { text: label }));
   const lines = labels.some(Boolean) ? [labels, ...rows] : rows;
-  lines.forEach((cells, index) => {
+  for (const [index, cells] of lines.entries()) {
     const isHead = cells === labels;
     const height = heightOfRow(cells);
     // Labels do not stand alone at the end of a page.
@@ -94,7 +95,8 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly C
     });
     paper.y = y + height - PADDING / 2;
     if (index < lines.length - 1) rule(paper, paper.y - 1);
-  });
+    await otherRequests();
+  }
 }
 
 export function rule(paper: Paper, y: number): void {

@@ -1,4 +1,3 @@
-import { setImmediate as otherRequests } from 'node:timers/promises';
 import { company } from '~/i18n/company';
 import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
@@ -37,13 +36,10 @@ export async function drawProfile(profile: CompanyProfile): Promise<Buffer> {
   nextPage(paper);
   put(paper, 'H1', { text: texts.profile.products }, TITLE, 2);
   put(paper, 'P', { text: texts.profile.pricesOf(texts.trade.day(day)) }, PRICED, 4);
-  for (const category of categories) {
-    drawCategory(paper, language, category);
-    await otherRequests();
-  }
+  for (const category of categories) await drawCategory(paper, language, category);
   if (profile.moreCategories > 0)
     drawMore(paper, texts.profile.moreCategories(profile.moreCategories), profile.address);
-  drawDestinations(paper, language);
+  await drawDestinations(paper, language);
   drawContact(paper, profile);
   return finishPaper(paper, `${company.name} · ${env.PUBLIC_URL}`, 1);
 }
@@ -81,18 +77,18 @@ function drawCompany(paper: Paper, language: Language): void {
   }
 }
 
-function drawCategory(paper: Paper, language: Language, category: ProfileCategory): void {
+async function drawCategory(paper: Paper, language: Language, category: ProfileCategory): Promise<void> {
   const { profile, trade } = messagesIn(language);
   const { name, intro, facts, products, more, address } = category;
   heading(paper, name.text, 130, 'H2', name.lang);
   if (intro) put(paper, 'P', intro, BODY, 4);
   const lines = facts ? factLines(facts) : [];
   const cells = lines.map(({ label, value }) => [label, value].map((text) => ({ text, lang: facts?.lang })));
-  if (cells.length > 0) table(paper, [{ share: 3 }, { share: 7 }], cells);
+  if (cells.length > 0) await table(paper, [{ share: 3 }, { share: 7 }], cells);
   paper.y += 6;
   if (products.length > 0) {
     const { columns } = profile;
-    table(
+    await table(
       paper,
       [
         { label: columns.name, share: 3 },
@@ -116,7 +112,7 @@ function drawMore(paper: Paper, text: string, address: string): void {
   paper.y = link(paper, address, { ...SOFT, y: paper.y }) + 4;
 }
 
-function drawDestinations(paper: Paper, language: Language): void {
+async function drawDestinations(paper: Paper, language: Language): Promise<void> {
   const { destinations, profile } = messagesIn(language);
   heading(paper, profile.destinations, 120);
   put(paper, 'P', { text: profile.loading(company.portOfLoading) }, BODY, 6);
@@ -124,7 +120,7 @@ function drawDestinations(paper: Paper, language: Language): void {
   const rows = Object.entries(destinations).map(([name, { country, goods }]) =>
     [name, country, goods].map((text) => ({ text })),
   );
-  table(paper, columns, rows);
+  await table(paper, columns, rows);
 }
 
 function drawContact(paper: Paper, { language, contact }: CompanyProfile): void {

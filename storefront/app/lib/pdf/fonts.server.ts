@@ -1,4 +1,5 @@
 import { create, type Font } from 'fontkit';
+import LineBreaker from 'linebreak';
 import { dataUrlBytes } from './data-url';
 import heading from './fonts/heading.ttf?inline';
 import more from './fonts/more.ttf?inline';
@@ -16,19 +17,54 @@ const BOX = '□';
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
 const BREAKS = /\r\n?|[\u2028\u2029]/g;
 const CONTROLS = /(?!\n)\p{Cc}/gu;
+const SPACES = /[^\S\n]+/g;
 
 /** Splits a text by the font that has its letters. */
 export function stretches(name: FontName, given: string): { font: AnyFont; text: string }[] {
-  const text = given.normalize('NFC').replace(BREAKS, '\n').replace(CONTROLS, ' ').replace(UNSEEN, '');
   const found: { font: AnyFont; text: string }[] = [];
-  for (const letter of text) {
-    const font = has(FONTS[name], letter) ? name : 'more';
+  for (const letter of shown(given)) {
+    const font = fontOf(name, letter);
     const shown = has(FONTS[font], letter) ? letter : BOX;
     const last = found.at(-1);
     if (last?.font === font) last.text += shown;
     else found.push({ font, text: shown });
   }
   return found;
+}
+
+const shown = (text: string) =>
+  text.normalize('NFC').replace(BREAKS, '\n').replace(CONTROLS, ' ').replace(UNSEEN, '').replace(SPACES, ' ');
+
+/** PDFKit measures what is left of a word anew for each line that it takes: seconds for a thousand letters without a place to break. */
+export function breakLongWords(name: FontName, given: string, size: number, width: number): string {
+  const text = shown(given);
+  const breaker = new LineBreaker(text);
+  let broken = '';
+  let begin = 0;
+  for (let place = breaker.nextBreak(); place; place = breaker.nextBreak()) {
+    let used = 0;
+    for (const letter of text.slice(begin, place.position)) {
+      const advance = advanceOf(name, letter, size);
+      used += advance;
+      if (used > width) {
+        broken += '\n';
+        used = advance;
+      }
+      broken += letter;
+    }
+    begin = place.position;
+  }
+  return broken;
+}
+
+function advanceOf(name: FontName, letter: string, size: number): number {
+  if (/\s/.test(letter)) return 0;
+  const font = FONTS[fontOf(name, letter)];
+  return (font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth * size) / font.unitsPerEm;
+}
+
+function fontOf(name: FontName, letter: string): AnyFont {
+  return has(FONTS[name], letter) ? name : 'more';
 }
 
 /** In points. */

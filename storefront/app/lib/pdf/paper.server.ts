@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Language } from '~/lib/languages';
 import type { LocalizedText } from '~/lib/localized-text.server';
-import { ascent, type FontName, FONTS, stretches } from './fonts.server';
+import { ascent, breakLongWords, type FontName, FONTS, stretches } from './fonts.server';
 
 export const COLOUR = {
   forest: '#1f4d36',
@@ -93,7 +93,7 @@ export interface Style {
 }
 
 function prepare({ doc }: Paper, text: string, { font, size, width = INNER }: Style) {
-  const parts = stretches(font, text);
+  const parts = stretches(font, breakLongWords(font, text, size, width));
   // The wider one of two fonts is measured.
   doc.font(parts.some((part) => part.font === 'more') ? 'more' : font).fontSize(size);
   return { parts, options: { width, lineGap: size * 0.25 } };

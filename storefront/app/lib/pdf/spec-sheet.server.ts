@@ -34,7 +34,7 @@ export function specSheet({ language, product, view }: AskedProduct, contact: Sh
 }
 
 /** @param picture the bytes of a JPEG */
-export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
+export async function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
   const { language, view, changed } = sheet;
   const texts = messagesIn(language).sheet;
   const paper = beginPaper(language, {
@@ -47,13 +47,13 @@ export function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined)
   drawHead(paper, sheet, openPicture(paper, picture));
   if (view.trade.facts.length > 0) {
     heading(paper, view.trade.heading);
-    table(
+    await table(
       paper,
       [{ share: 3 }, { share: 7 }],
       view.trade.facts.map(({ label, ...fact }) => [{ text: label }, fact]),
     );
   }
-  if (view.specs) drawSpecifications(paper, view.specs);
+  if (view.specs) await drawSpecifications(paper, view.specs);
   if (view.description) {
     heading(paper, texts.description);
     put(paper, 'P', view.description, { font: 'text', size: 9 }, 3);
@@ -107,7 +107,7 @@ function drawHead(
   paper.y = Math.max(paper.y, top + h + 4);
 }
 
-function drawSpecifications(paper: Paper, { heading: title, columns, rows }: SpecTable): void {
+async function drawSpecifications(paper: Paper, { heading: title, columns, rows }: SpecTable): Promise<void> {
   const hasMethod = rows.some(({ method }) => method);
   const hasTest = rows.some(({ tested, lab }) => tested ?? lab);
   const cellOf = (...texts: (string | undefined)[]) => {
@@ -115,7 +115,7 @@ function drawSpecifications(paper: Paper, { heading: title, columns, rows }: Spe
     return text ? { text } : undefined;
   };
   heading(paper, title);
-  table(
+  await table(
     paper,
     [
       { label: columns.property, share: 3 },
