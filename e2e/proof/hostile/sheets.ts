@@ -106,6 +106,37 @@ const CSV: Entry[] = [
   ['CSV with a column twice', () => Buffer.from('Nama;Nama;Kategori;Harga\r\nKopi;Teh;Coffee;5\r\n')],
   ['CSV with enormous numbers', csv('1e308;Kopi;Coffee;1e308;;1e308\r\n-1;Kopi;Coffee;-1;;-1\r\n'), refused],
   ['CSV with texts that run backwards', csv(`;\u202eKopi ${MARK};Coffee;5;;\r\n`)],
+  [
+    'CSV with 6,000 spaces in a unit',
+    () => Buffer.from(`Nama;Kategori;Harga;Satuan\r\nKopi;Coffee;5;kg${' '.repeat(6000)}x`),
+  ],
+  ['CSV with 150,000 spaces in a name', csv(`;Ko${' '.repeat(150_000)}pi;Coffee;5;;\r\n`)],
+  ['CSV with a cell of 10 MB', csv(`;Kopi;Coffee;5;${'a b '.repeat(2.4 * MEGABYTE)};\r\n`), { onlyWhole }],
+  [
+    'CSV with a title of 9 MB',
+    () => Buffer.from(`Nama;Kategori;${'Harga '.repeat(1.5 * MEGABYTE)}\r\nKopi;Coffee;5`),
+    { onlyWhole },
+  ],
+  [
+    'CSV of 10,000 rows',
+    csv(Array.from({ length: 10_000 }, (_, at) => `;Kopi ${at};Coffee;5;Bubuk;\r\n`).join('')),
+    { onlyWhole },
+  ],
+  [
+    'CSV with lines that end in CR alone',
+    () => Buffer.from(`Nama;Kategori;Harga\rKopi ${MARK};Coffee;5\r`),
+    kept,
+  ],
+  [
+    'CSV with a bad byte',
+    () =>
+      Buffer.concat([
+        Buffer.from(`${HEADER};Kopi `),
+        Buffer.from('96', 'hex'),
+        Buffer.from(';Coffee;5;;\r\n'),
+      ]),
+    refused,
+  ],
   ['CSV with an id 5,000 times', csv('1;Kopi;Coffee;5;;\r\n'.repeat(5000)), { ...refused, onlyWhole }],
 ];
 
@@ -213,6 +244,27 @@ const CELLS: Entry[] = [
         ),
       ),
     ),
+  ],
+  [
+    'XLSX with a price that was never calculated',
+    xlsx(sheet(row(2, cell('B2', 'Kopi') + cell('C2', 'Coffee') + '<c r="D2"><f>2+3</f></c>'))),
+    refused,
+  ],
+  [
+    'XLSX with a sheet that is hidden',
+    xlsx(sheet(ROW), { 'xl/workbook.xml': WORKBOOK.replace('<sheet ', '<sheet state="hidden" ') }),
+  ],
+  [
+    'XLSX with cells that have no addresses',
+    xlsx(
+      sheet(
+        `<row><c/>${cell('', `Kopi ${MARK}`)}${cell('', 'Coffee')}${cell('', '5')}</row>`.replaceAll(
+          ' r=""',
+          '',
+        ),
+      ),
+    ),
+    kept,
   ],
   ['XLSX in half a language', xlsx(sheet(ROW).replace('UTF-8', 'UTF-16'))],
   ['XLSX that is no XML', xlsx('no XML')],
