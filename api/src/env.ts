@@ -174,6 +174,8 @@ export class Env {
   @Matches(/\{z\}.*\{x\}.*\{y\}/, { message: 'MAP_TILE_URL must contain {z}, {x} and {y}, in that order' })
   // An https page shows no pictures from http.
   @Matches(/^https:\/\/[^/]/, { message: 'MAP_TILE_URL must begin with https://' })
+  // What ends a source or a directive would add a policy of its own to that of the pages.
+  @Matches(/^[^\s;,'"]+$/, { message: 'MAP_TILE_URL must be an address without spaces, quotes, ; and ,' })
   MAP_TILE_URL?: string;
 
   @IsOptional()

@@ -210,18 +210,20 @@ describe('the administrators', () => {
     }
   });
 
-  test('TRUST-10 nobody is added, kept out, let in or given another password by a login whose password was typed long ago', async () => {
+  test('TRUST-10 nobody is added, kept out, let in, logged out or given another password by a login whose password was typed long ago', async () => {
     const { id } = (await add()).body.data;
+    const hers = await api.signIn(CREDENTIALS);
     await typedLongAgo(api);
     for (const refused of [
       await add({ username: 'budi', email: 'budi@example.com' }),
       await setDisabled(id, true),
       await resetPassword(id),
+      await api.delete(`/api/admins/${id}/sessions`, { token }),
     ]) {
       expect([refused.status, refused.body.data]).toEqual([403, { confirm: true }]);
     }
     expect(await list()).toMatchObject([{ disabled: false }, { id, disabled: false }]);
-    expect((await api.post('/api/admins/login', { json: CREDENTIALS })).status).toBe(200);
+    expect((await api.get(`/api/admins/${id}`, { token: hers })).status).toBe(200);
     await api.post('/api/admins/confirm', { token, json: { pass: ADMIN.pass } });
     expect((await setDisabled(id, true)).status).toBe(200);
   });

@@ -141,6 +141,17 @@ describe('TRUST-16 the security log', () => {
       expect(log).not.toContain(secret);
   });
 
+  test('tells of a token that is refused, and not of a request without one', async () => {
+    const session = (await login('admin', ADMIN.pass)).body.data?.token ?? '';
+    await api.post('/api/admins/logout', { token: session, headers });
+    log = '';
+    for (const refused of [session, `${token}x`, 'bukan token', undefined])
+      expect((await api.get('/api/admins', { token: refused, headers })).status).toBe(401);
+    const refused = { security: 'token.refused', level: WARN, ...seen };
+    expect(lines()).toEqual(Array(3).fill(expect.objectContaining(refused)));
+    for (const secret of [session, token, 'bukan token']) expect(log).not.toContain(secret);
+  });
+
   test('tells of changed usernames, e-mails and passwords, as the history does, and of the sessions that ended', async () => {
     await login('admin', ADMIN.pass);
     log = '';

@@ -21,6 +21,16 @@ test.each(['0', '-1', '5s', '1e3', '10000000'])('API_TIMEOUT_MS may not be %s', 
   );
 });
 
+test.each([';', ',', ' ', "'", '"', '\n'])('no address adds to the policy of pages with %j', async (sign) => {
+  for (const name of ['MAP_TILE_URL', 'MEDIA_PUBLIC_URL']) {
+    process.env[name] = `https://tiles.example.com${sign}script-src/{z}/{x}/{y}.png`;
+    await expect(read('')).rejects.toThrow(
+      new RegExp(`^${name} must be an http\\(s\\) address, not "[^\n]+$`),
+    );
+    delete process.env[name];
+  }
+});
+
 test('tiles come from https alone', async () => {
   process.env.MAP_TILE_URL = 'http://tiles.example.com/{z}/{x}/{y}.png';
   await expect(read('')).rejects.toThrow('MAP_TILE_URL must begin with https://');

@@ -2,7 +2,9 @@ const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 function readUrl(name: string, fallback: string): string {
   const value = process.env[name]?.trim() || fallback;
-  if (!/^https?:\/\/[^/]/.test(value)) throw new Error(`${name} must be an http(s) address, not '${value}'.`);
+  // The pages' policy names some of them: none may end a source or a directive of it.
+  if (!/^https?:\/\/[^/\s;,'"][^\s;,'"]*$/.test(value))
+    throw new Error(`${name} must be an http(s) address, not ${JSON.stringify(value)}.`);
   return value.replace(/\/+$/, '');
 }
 

@@ -83,6 +83,7 @@ export class AdminAccountsController {
   @Delete(':id/sessions')
   @Message('Semua sesi administrator ini berhasil diakhiri.')
   @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @ApiConfirmation()
   endSessions(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.accounts.endSessions(id, caller);
   }

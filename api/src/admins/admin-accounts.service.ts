@@ -136,6 +136,7 @@ export class AdminAccountsService {
 
   async endSessions(id: number, by: By): Promise<void> {
     const count = await this.work.internalTransaction(async (manager) => {
+      await this.refuseUnconfirmed(manager, by);
       const changes = { sessions: { from: null, to: null } };
       await this.records.note(manager, ADMIN, id, changes, by);
       return this.sessions.endAll(id, by.adminId === null ? undefined : by.sessionId);

@@ -3,11 +3,16 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Unauthorized } from '../http/http-errors.js';
+import { originOf } from './origin.decorator.js';
 import { IS_PUBLIC } from './public.decorator.js';
+import { SecurityLog } from './security-log.js';
 
 @Injectable()
 export class AuthGuard extends PassportGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly security: SecurityLog,
+  ) {
     super();
   }
 
@@ -28,6 +33,7 @@ export class AuthGuard extends PassportGuard('jwt') {
     if (error) throw error;
     if (user) return user;
     const sent = context.switchToHttp().getRequest<Request>().headers.authorization;
+    if (sent) this.security.record('token.refused', { origin: originOf(context) });
     throw new Unauthorized(
       sent ? 'Sesi tidak sah atau sudah berakhir. Silakan login kembali.' : 'Silakan login terlebih dahulu.',
     );

@@ -13,6 +13,7 @@ export const SECURITY_EVENT_LEVELS = {
   'login.disabled': 'warn',
   'login.limited': 'warn',
   logout: 'info',
+  'token.refused': 'warn',
   'session.revoked': 'info',
   'confirm.succeeded': 'info',
   'confirm.failed': 'warn',

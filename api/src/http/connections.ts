@@ -5,11 +5,18 @@ import type { RequestHandler } from 'express';
 /** A browser sends its headers at once; a body may be ten megabytes over a telephone. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 300_000;
+/** How often Node looks for connections that are too late; by itself only every half minute. */
+const CHECK_MS = 1000;
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-export function guardConnections(server: Server, headers: readonly RequestHandler[]): void {
-  server.headersTimeout = HEADERS_MS;
+export function guardConnections(
+  // An option of its constructor, which Nest calls; it is read when the server listens.
+  server: Server & { connectionsCheckingInterval?: number },
+  headers: readonly RequestHandler[],
+): void {
+  server.connectionsCheckingInterval = CHECK_MS;
+  server.headersTimeout = HEADERS_MS - CHECK_MS;
   server.requestTimeout = REQUEST_MS;
   // HTTP allows to pass over an unknown expectation; Node's own refusal has no headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

@@ -36,7 +36,7 @@ export class LoginController {
   @ApiOperation({
     summary: "Confirm one's own password",
     description:
-      'The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators and switch two-step verification. Failures are limited per login and per address.',
+      'The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators, end the logins of others and switch two-step verification. Failures are limited per login and per address.',
   })
   @Post('confirm')
   @HttpCode(200)
