@@ -69,6 +69,10 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://u:p@h/db'],
     ['DATABASE_URL', 'mysql://u:p@host'],
     ['DATABASE_URL', 'mysql://u:p@first:3306,second:3306/db'],
+    ['DATABASE_URL', 'mysql://u:p@h/db?ssl=true'],
+    ['DATABASE_URL', 'mysql://u:p@10.0.0.5:3306/db?ssl=verify'],
+    ['DATABASE_URL', 'mysql://[::1]/db?ssl=verify'],
+    ['DATABASE_URL', 'mysql://u:p@h/db?charset=utf8mb4&sslmode=verify-full'],
     ['DATABASE_POOL', '1'],
     ['DATABASE_POOL', 'many'],
     ['DATABASE_TIMEOUT_MS', '0'],
@@ -106,6 +110,12 @@ describe('the environment', () => {
     const parse = () => parseEnv({ JWT_SECRET: SECRET, [name]: value });
     expect(parse).toThrow(StartupError);
     expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  test('wants TLS to be spoken where an authority is named', () => {
+    const given = { JWT_SECRET: SECRET, DATABASE_CA: '/etc/ca.pem', DATABASE_URL: 'mysql://u:p@h/db' };
+    expect(() => parseEnv(given)).toThrow('DATABASE_URL must end with ?ssl=verify when DATABASE_CA is set');
+    expect(parseEnv({ ...given, DATABASE_URL: `${given.DATABASE_URL}?ssl=verify` })).toHaveProperty("DATABASE_CA");
   });
 
   test('names everything that is wrong at once', () => {

@@ -73,7 +73,19 @@ export class Env {
     message:
       'DATABASE_URL must name one host; several nodes need a proxy in front of them, which it then names',
   })
+  // What another program calls `ssl=true` or `sslmode=require` would be no TLS here.
+  @Matches(/^[^?]*(\?(ssl=verify|(?!.*(ssl|tls)).*))?$/i, {
+    message: 'DATABASE_URL takes ?ssl=verify alone to speak TLS',
+  })
+  // mysql2 compares no address with a certificate.
+  @Matches(/^(?!\w+:\/\/([^/]*@)?(\[|[\d.]+[:/]).*\?ssl=)/, {
+    message: 'DATABASE_URL must have the name that the certificate has, and no IP address, with ?ssl=verify',
+  })
   DATABASE_URL?: string;
+
+  @IsOptional()
+  @IsString()
+  DATABASE_CA?: string;
 
   /** Connections of this process to read, and as many to write. A start needs two. */
   @WholeNumber('DATABASE_POOL must be a number of connections from 2 to 1000', 2, 1000)
@@ -236,6 +248,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     Object.values(error.constraints ?? {}),
   );
   if (env.DATABASE_URL && !env.JWT_SECRET) problems.push('JWT_SECRET must be set when DATABASE_URL is');
+  if (env.DATABASE_CA && !env.DATABASE_URL?.endsWith('?ssl=verify'))
+    problems.push('DATABASE_URL must end with ?ssl=verify when DATABASE_CA is set');
   const [set, unset] = [S3_NAMES.filter((name) => env[name]), S3_NAMES.filter((name) => !env[name])];
   if (set.length > 0 && unset.length > 0) {
     problems.push(

@@ -14,7 +14,7 @@ import { AdminSession } from '../src/auth/admin-session.entity.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
 import { type Env, parseEnv } from '../src/env.js';
-import { createLogger } from '../src/http/logging.js';
+import { createLogger, NestLogger } from '../src/http/logging.js';
 import { MediaOwner } from '../src/media/media-owner.js';
 import { freshDatabase } from './fresh-database.js';
 
@@ -98,7 +98,7 @@ export class Api {
   static async open(env: Env, dropDatabase?: () => Promise<void>, log?: DestinationStream): Promise<Api> {
     const logger = createLogger(env, log);
     const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, logger), {
-      logger: false,
+      logger: new NestLogger(logger),
       abortOnError: false,
     });
     setUp(app, logger);

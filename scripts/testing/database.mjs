@@ -46,7 +46,7 @@ export function openDurableDatabase(signal) {
   return openOwnDatabase(signal, DURABLE);
 }
 
-async function openOwnDatabase(signal, options) {
+export async function openOwnDatabase(signal, options) {
   const folder = mkdtempSync(join(tmpdir(), 'etalase-mariadb-'));
   try {
     return await setUpMariadb(folder, options, signal);

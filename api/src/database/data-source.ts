@@ -5,6 +5,7 @@ import { type Env, StartupError } from '../env.js';
 import { createBoundedPool, answerTimeoutMs } from './bounded-waits.js';
 import { driverCode } from './driver-errors.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { addressOf, connect, kindOf } from './mysql-server.js';
 import { ownerOnly } from './owner-only.js';
 import { retryReads } from './retries.js';
 import { failFastOnLock, retryReadsWhileLocked, SqliteConnection } from './sqlite.js';
@@ -15,6 +16,8 @@ const shared = () =>
     synchronize: false,
     logging: false,
   }) satisfies Partial<DataSourceOptions>;
+
+const SQL_MODE = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 export const sqliteFile = (env: Env) => join(env.DATA_DIR, 'etalase.sqlite');
 
@@ -32,22 +35,22 @@ function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
 }
 
 // The driver reads times as UTC, and a lock wait must end before the driver's own timeout. With snapshot isolation, the
-// default of MariaDB from 11.6.2 on, all but the first of the units that raise the revision at once would fail.
+// default of MariaDB from 11.6.2 on, all but the first of the units that raise the revision at once would fail. A server's
+// own sql_mode may take backslashes and quotes for something else, and its default engine may know no transactions.
 function session(timeoutMs: number): string {
   const lockSeconds = Math.max(1, Math.floor((answerTimeoutMs(timeoutMs) - 500) / 1000));
-  return `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
+  return `SET time_zone = '+00:00', sql_mode = '${SQL_MODE}', default_storage_engine = InnoDB,
+    innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
 }
 
-function mysqlOptions(
-  url: string,
-  { DATABASE_TIMEOUT_MS: timeoutMs, DATABASE_POOL }: Env,
-): DataSourceOptions {
-  // `type: 'mysql'` against a MariaDB server reports differences on nullable columns that are not there.
-  const type = url.startsWith('mariadb:') ? 'mariadb' : 'mysql';
+function mysqlOptions(env: Env, type: 'mysql' | 'mariadb'): DataSourceOptions {
+  const { DATABASE_TIMEOUT_MS: timeoutMs, DATABASE_POOL } = env;
+  const { uri: url, ssl } = addressOf(env);
   return {
     ...shared(),
     type,
-    url: url.replace(/^mariadb:/, 'mysql:'),
+    url,
+    ssl,
     charset: 'utf8mb4',
     timezone: 'Z',
     poolSize: DATABASE_POOL,
@@ -57,11 +60,20 @@ function mysqlOptions(
   };
 }
 
+async function kindOfServer(env: Env): Promise<'mysql' | 'mariadb'> {
+  const connection = await connect(env);
+  try {
+    return await kindOf(connection);
+  } finally {
+    connection.destroy();
+  }
+}
+
 export async function openWriter(env: Env): Promise<DataSource> {
   try {
     if (!env.DATABASE_URL) ownerOnly(env.DATA_DIR, 'etalase.sqlite');
     const options = env.DATABASE_URL
-      ? mysqlOptions(env.DATABASE_URL, env)
+      ? mysqlOptions(env, await kindOfServer(env))
       : sqliteOptions(env, ['journal_mode = WAL', 'synchronous = FULL']);
     const migrations = { migrations: MIGRATIONS, migrationsTransactionMode: 'each' as const };
     return await new DataSource({ ...options, ...migrations }).initialize();
@@ -71,8 +83,9 @@ export async function openWriter(env: Env): Promise<DataSource> {
 }
 
 /** On SQLite a second, `query_only` connection: it sees no half-finished write, and cannot write outside UnitOfWork. */
-export function readerOptions(env: Env): DataSourceOptions {
-  return env.DATABASE_URL ? mysqlOptions(env.DATABASE_URL, env) : sqliteOptions(env, ['query_only = ON']);
+export function readerOptions(env: Env, { options: { type } }: DataSource): DataSourceOptions {
+  if (type === 'mysql' || type === 'mariadb') return mysqlOptions(env, type);
+  return sqliteOptions(env, ['query_only = ON']);
 }
 
 export async function openReader(options: DataSourceOptions): Promise<DataSource> {

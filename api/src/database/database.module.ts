@@ -50,7 +50,7 @@ class WriterModule implements OnApplicationShutdown {
     TypeOrmModule.forRootAsync({
       // The writer comes first: it creates the file and brings the schema up to date.
       inject: [Env, WRITER],
-      useFactory: (env: Env) => ({ ...readerOptions(env), retryAttempts: 0 }),
+      useFactory: (env: Env, writer: DataSource) => ({ ...readerOptions(env, writer), retryAttempts: 0 }),
       dataSourceFactory: (options) => openReader(options as DataSourceOptions),
     }),
   ],

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { type Env, StartupError } from '../env.js';
 import { oneAtATime } from './boot-lock.js';
@@ -12,7 +13,10 @@ export function bringUpToDate(env: Env, writer: DataSource): Promise<void> {
     refuseUnfinishedRestore(env);
     await refuseLaterVersion(writer);
     if (isSqlite(writer)) await addLeases(writer);
-    else await refuseOtherCharset(writer);
+    else {
+      await refuseOtherCharset(writer);
+      await warnOfShortWords(writer);
+    }
     await writer.runMigrations();
   });
 }
@@ -39,5 +43,14 @@ async function refuseOtherCharset(writer: DataSource): Promise<void> {
   throw new StartupError(
     `${other.place} is ${other.charset} and cannot store every character: ALTER DATABASE … CHARACTER SET utf8mb4, and ` +
       'ALTER TABLE … CONVERT TO CHARACTER SET utf8mb4 for each table of it',
+  );
+}
+
+/** An index that was made leaves them out until it is made anew. */
+async function warnOfShortWords(writer: DataSource): Promise<void> {
+  const [row] = await writer.query<{ size: number }[]>('SELECT @@innodb_ft_min_token_size AS size');
+  if (Number(row?.size) <= 3) return;
+  new Logger('Database').warn(
+    `innodb_ft_min_token_size is ${row?.size}: the search finds no shorter words; set it to 3, then ALTER TABLE product_search ENGINE = InnoDB`,
   );
 }

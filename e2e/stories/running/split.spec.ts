@@ -90,7 +90,7 @@ test('RUN-4 while no api process is there the gateway says so in the envelope', 
 });
 
 /** What the compose file says itself. */
-const OF_CONTAINERS = ['API_URL', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT'];
+const OF_CONTAINERS = ['API_URL', 'DATABASE_CA', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT'];
 
 test('RUN-4 the compose file passes on every setting', () => {
   const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
