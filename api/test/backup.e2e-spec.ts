@@ -17,15 +17,19 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import Sqlite from 'libsql';
+import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { ArchiveWriter, type Manifest, readArchive } from '../src/backup/archive.js';
 import { makeBackup } from '../src/backup/backup.js';
 import { listBackups } from '../src/backup/kept-backups.js';
 import { restore } from '../src/backup/restore.js';
 import { claimDataDir } from '../src/database/boot-lock.js';
+import { connect } from '../src/database/mysql-server.js';
 import { type Env, parseEnv } from '../src/env.js';
 import { MissingPicturesService } from '../src/media/missing-pictures.service.js';
+import { DatabasePipe } from './database-pipe.js';
 import { Api, onMysql, picture, type Row } from './harness.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,8 +48,10 @@ beforeAll(async () => {
 }, 120_000);
 
 /** As the operator runs it, beside the server. */
-function command(name: string, env: Env, ...args: string[]) {
-  return run('node', [join(ROOT, `api/dist/bin/${name}.js`), ...args], { env: variables(env) });
+function command(name: string, env: Env, args: string[] = [], more: Record<string, string> = {}) {
+  return run('node', [join(ROOT, `api/dist/bin/${name}.js`), ...args], {
+    env: { ...variables(env), ...more },
+  });
 }
 
 function variables(env: Env): NodeJS.ProcessEnv {
@@ -141,7 +147,7 @@ async function stocked(): Promise<Stock> {
       form: { name: `Biji ${n}`, description: 'All about it', category_id: '1', price: '1500.5', image },
     });
   }
-  const value_company = 'Kutip \' " \\ ;\n); INSERT INTO product VALUES 🌱';
+  const value_company = 'Kutip \' " \\ ;\n); INSERT INTO product VALUES 🌱\u2028INSERT';
   await api.post('/api/dashboard', { token, json: { judul: 'Sejak 1990;', value_company } });
   const { body } = await api.post('/api/product', { token, json: { name: BUSY, category_id: 1, price: 0 } });
   return { api, token, busy: body.data, photos };
@@ -192,7 +198,7 @@ test('TRUST-8 a backup made under load brings back everything acknowledged befor
 
   const [made] = await listBackups(BACKUP_DIR);
   expect(statSync(String(made?.path)).mode & 0o777).toBe(0o600);
-  const { stdout } = await command('restore', env, String(made?.path));
+  const { stdout } = await command('restore', env, [String(made?.path)]);
   expect(stdout).toContain(`Restored  `);
 
   const back = await again(env);
@@ -238,7 +244,11 @@ describe('an archive', () => {
   });
 
   /** The same archive with something else in its manifest, and whole. */
-  async function rewritten(change: (manifest: Manifest) => void, leaveOut = /^$/): Promise<string> {
+  async function rewritten(
+    change: (manifest: Manifest) => void,
+    leaveOut = /^$/,
+    edit = (_name: string, bytes: Buffer) => bytes,
+  ): Promise<string> {
     const path = join(String(target.BACKUP_DIR), 'rewritten.tar');
     rmSync(path, { force: true });
     const writer = new ArchiveWriter(path);
@@ -246,7 +256,7 @@ describe('an archive', () => {
     await readArchive(archive, async (name, content) => {
       const bytes = await buffer(content);
       if (name === 'manifest.json') manifest = JSON.parse(bytes.toString()) as Manifest;
-      else if (!leaveOut.test(name)) await writer.addBytes(name, bytes);
+      else if (!leaveOut.test(name)) await writer.addBytes(name, edit(name, bytes));
     });
     if (!manifest) throw new Error('no manifest');
     change(manifest);
@@ -329,6 +339,119 @@ describe('an archive', () => {
     const back = await again(target);
     expect((await back.get<Row[]>('/api/product')).body.data).toHaveLength(4);
     await back.app.close();
+  });
+
+  const testOnMysql = onMysql ? test : test.skip;
+
+  /** Each table as it is defined, with its foreign keys. */
+  async function definitionsOf(env: Env): Promise<Map<string, string>> {
+    const connection = await connect(env);
+    const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
+    const definitions = new Map<string, string>();
+    for (const table of tables.map((row) => String(Object.values(row)[0]))) {
+      const [[made]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE ${table}`);
+      definitions.set(table, String(made?.['Create Table']).replace(/ AUTO_INCREMENT=\d+/, ''));
+    }
+    await connection.end();
+    return definitions;
+  }
+
+  const withDump = (
+    change: (sql: string) => string,
+    manifested: (manifest: Manifest) => void = () => undefined,
+  ) =>
+    rewritten(manifested, /^$/, (name, bytes) =>
+      name === 'database.sql.gz' ? gzipSync(change(gunzipSync(bytes).toString())) : bytes,
+    );
+
+  /** With a category more than the archive has. */
+  async function changed(): Promise<Map<string, object>> {
+    const api = await again(target);
+    const json = { nama_category: `Baru ${Date.now()}` };
+    expect((await api.post('/api/category', { token: await api.signIn(), json })).status).toBe(201);
+    const rows = await rowsOf(api);
+    await api.app.close();
+    return rows;
+  }
+
+  async function storedRows(): Promise<Map<string, object>> {
+    const api = await again(target);
+    const rows = await rowsOf(api);
+    await api.app.close();
+    return rows;
+  }
+
+  testOnMysql('TRUST-8 comes back without a client program, each table as it was', async () => {
+    const before = await definitionsOf(target);
+    const programs = folder();
+    for (const name of ['mysql', 'mariadb', 'mysqldump', 'mariadb-dump'])
+      writeFileSync(join(programs, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const path = `${programs}:${process.env.PATH}`;
+    const { stdout } = await command('backup', target, [], { PATH: path });
+    const made = String(/\S+\.tar/.exec(stdout)?.[0]);
+    await command('restore', target, [made, '--replace'], { PATH: path });
+    expect(await definitionsOf(target)).toEqual(before);
+    let dump = '';
+    await readArchive(made, async (name, content) => {
+      if (name === 'database.sql.gz') dump = gunzipSync(await buffer(content)).toString();
+    });
+    const known = /^(SET SESSION|CREATE TABLE|INSERT INTO| {2}|\) ENGINE|$)/;
+    expect(dump.split('\n').filter((line) => !known.test(line))).toEqual([]);
+    rmSync(programs, { recursive: true });
+  });
+
+  testOnMysql('TRUST-8 of an earlier version, made by mariadb-dump, comes back', async () => {
+    await restore(target, archive, true);
+    const { hostname, port, username, password, pathname } = new URL(String(target.DATABASE_URL));
+    const address = [`-h${hostname}`, `-P${port}`, `-u${username}`, `-p${password}`, pathname.slice(1)];
+    const how = ['--no-defaults', '--skip-extended-insert', '--complete-insert', '--no-autocommit'];
+    const { stdout } = await run('mariadb-dump', [...how, ...address]);
+    const rows = await storedRows();
+    await changed();
+    const older = await withDump(
+      () => stdout,
+      (manifest) => (manifest.database.rows.admin_session = 0),
+    );
+    await restore(target, older, true);
+    expect(await storedRows()).toEqual(rows);
+  });
+
+  testOnMysql('TRUST-8 that the database refuses in the middle leaves everything as it was', async () => {
+    const rows = await changed();
+    const twice = await withDump((sql) => {
+      const [first = '', second = ''] = sql.match(/^INSERT INTO `product` .*/gm) ?? [];
+      return sql.replace(second, () => first);
+    });
+    await expect(restore(target, twice, true)).rejects.toThrow(/Duplicate entry .*; nothing was changed/);
+    expect([...(await definitionsOf(target)).keys()].filter((name) => name.includes('_product'))).toEqual([]);
+    expect(await storedRows()).toEqual(rows);
+  });
+
+  testOnMysql('TRUST-8 whose restore is killed in the middle leaves everything as it was', async () => {
+    const rows = await changed();
+    const url = new URL(String(target.DATABASE_URL));
+    const pipe = await DatabasePipe.to(url.href);
+    const env = { ...target, DATABASE_URL: pipe.reach(new URL(url)).href } as Env;
+    pipe.pauseAfter('INSERT INTO `restoring_product`');
+    const restoring = spawn('node', [join(ROOT, 'api/dist/bin/restore.js'), archive, '--replace'], {
+      env: variables(env),
+    });
+    const begun = "SELECT 1 FROM tables WHERE table_schema = ? AND table_name = 'restoring_product'";
+    // In no database of the restore's, which refuses to share it.
+    const watch = await connect({
+      ...target,
+      DATABASE_URL: url.href.replace(/\/\w+$/, '/information_schema'),
+    } as Env);
+    while ((await watch.query<RowDataPacket[]>(begun, [url.pathname.slice(1)]))[0].length === 0);
+    await watch.end();
+    restoring.kill('SIGKILL');
+    await once(restoring, 'close');
+    await pipe.cut();
+    expect(await storedRows()).toEqual(rows);
+    await restore(target, archive, true);
+    expect(
+      [...(await definitionsOf(target)).keys()].filter((name) => /^(restoring|replaced)_/.test(name)),
+    ).toEqual([]);
   });
 
   test('TRUST-8 says which pictures were gone already when it was made, and is whole without them', async () => {

@@ -4,5 +4,5 @@ import { MysqlCopy } from './mysql-copy.js';
 import { SqliteCopy } from './sqlite-copy.js';
 
 export function databaseCopy(env: Env): DatabaseCopy {
-  return env.DATABASE_URL ? new MysqlCopy(env.DATABASE_URL) : new SqliteCopy(env);
+  return env.DATABASE_URL ? new MysqlCopy(env) : new SqliteCopy(env);
 }

@@ -1,52 +1,40 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { Connection as StreamingConnection } from 'mysql2';
 import mysql, { type Connection, type RowDataPacket } from 'mysql2/promise';
 import { lockName } from '../database/boot-lock.js';
+import { connect, kindOf } from '../database/mysql-server.js';
+import type { Env } from '../env.js';
 import { keyOf } from '../media/renditions.js';
 import type { DatabaseFacts } from './archive.js';
 import type { CopyFacts, DatabaseCopy } from './database-copy.js';
 import { BackupRefused } from './backup-refused.js';
 
-/** `inspect` relies on one row a line. Options that only one of the two programs knows are `loose`. */
-const DUMP = [
-  '--single-transaction',
-  '--no-tablespaces',
-  '--skip-triggers',
-  '--skip-comments',
-  '--skip-extended-insert',
-  '--complete-insert',
-  '--no-autocommit',
-  '--hex-blob',
-  '--max-allowed-packet=64M',
-  '--loose-column-statistics=0',
-  '--loose-set-gtid-purged=OFF',
-];
-
 /** Only as the whole of a column: the texts of products and of the history may name a picture too. */
 const PICTURE = /(?<=')\/media\/[0-9a-f]{20}-\d+x\d+\/\d+\.jpg(?=')/g;
 
+/** The tables of an archive, until all are there, and those that they have taken the place of. */
+const [NEW, OLD] = ['restoring_', 'replaced_'];
+
+/** For writing a dump and for reading it. The full-text indexes leave out no word, as those of the migrations. */
+const SESSION =
+  "SET SESSION foreign_key_checks = 0, sql_mode = 'NO_AUTO_VALUE_ON_ZERO', innodb_ft_enable_stopword = OFF";
+
+const FOREIGN_KEY = /,\n +(CONSTRAINT .* FOREIGN KEY .*[^,\n])/g;
+
 export class MysqlCopy implements DatabaseCopy {
   readonly fileName = 'database.sql.gz';
-  private readonly url: URL;
 
-  constructor(url: string) {
-    this.url = new URL(url);
-  }
+  constructor(private readonly env: Env) {}
 
   async make(path: string): Promise<CopyFacts> {
     return this.connected(async (connection) => {
       await hold(connection, 'backup');
-      const kind = await kindOf(connection);
-      await this.run(installed(DUMPERS[kind]), DUMP, (dump) =>
-        pipeline(dump.stdout, createGzip(), createWriteStream(path, { mode: 0o600 })),
-      );
-      return { ...(await this.inspect(path)), kind };
+      await connection.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+      await pipeline(dump(connection), createGzip(), createWriteStream(path, { mode: 0o600 }));
+      return { ...(await this.inspect(path)), kind: await kindOf(connection) };
     });
   }
 
@@ -55,7 +43,7 @@ export class MysqlCopy implements DatabaseCopy {
     const rows: Record<string, number> = {};
     const pictures = new Set<string>();
     let [bytes, migration, installation] = [0, '', ''];
-    for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
+    for await (const line of linesOf(path)) {
       bytes += Buffer.byteLength(line) + 1;
       const made = /^CREATE TABLE `(\w+)`/.exec(line)?.[1];
       if (made !== undefined) rows[made] = 0;
@@ -69,95 +57,108 @@ export class MysqlCopy implements DatabaseCopy {
     return { kind: 'mysql', bytes, migration, installation, rows, pictures };
   }
 
-  /** `before` runs under the lock that starts take. */
+  /**
+   * All runs under the lock that starts take. What is there stays in use until everything of the archive is beside it.
+   * @param begin before anything is written
+   * @param beforeSwap after it only another restore puts right what is cut off
+   */
   async load(
     path: string,
     { kind }: DatabaseFacts,
-    before: (isEmpty: boolean) => Promise<void>,
+    { begin, beforeSwap }: { begin: (isEmpty: boolean) => Promise<void>; beforeSwap: () => Promise<void> },
   ): Promise<void> {
     await this.connected(async (connection) => {
       await hold(connection, 'boot');
       const own = await kindOf(connection);
       if (own !== kind)
         throw new BackupRefused(`the archive is of ${kind}, and DATABASE_URL leads to ${own}`);
-      const client = installed(CLIENTS[own]);
       await refuseWhileUsed(connection);
       const tables = await tablesOf(connection);
-      await before(tables.length === 0);
+      await begin(tables.length === 0);
       await hold(connection, 'backup');
-      await connection.query('SET foreign_key_checks = 0');
-      for (const table of tables) await connection.query(`DROP TABLE ${mysql.escapeId(table)}`);
-      // The full-text indexes leave out no word, as those of the migrations.
-      const options = [
-        '--max-allowed-packet=64M',
-        '--init-command=SET SESSION innodb_ft_enable_stopword = OFF',
+      await dropPassing(connection);
+      const loaded = await loadBeside(connection, path).catch(async (error: Error) => {
+        await dropPassing(connection).catch(() => undefined);
+        throw new BackupRefused(
+          `the database does not take the archive: ${error.message}; nothing was changed`,
+        );
+      });
+      await beforeSwap();
+      const renamed = [
+        ...tables.map((table) => [table, `${OLD}${table}`]),
+        ...[...loaded.keys()].map((table) => [`${NEW}${table}`, table]),
       ];
-      await this.run(client, options, ({ stdin }) => pipeline(createReadStream(path), createGunzip(), stdin));
-      // Sessions that were ended since the backup stay ended.
-      await connection.query('DELETE FROM admin_session');
+      await connection.query(
+        `RENAME TABLE ${renamed.map((pair) => mysql.format('?? TO ??', pair)).join(', ')}`,
+      );
+      // A name of a foreign key is taken until its table is gone.
+      await dropPassing(connection);
+      for (const [table, keys] of loaded)
+        if (keys.length > 0)
+          await connection.query(`ALTER TABLE ?? ${keys.map((key) => `ADD ${key}`).join(', ')}`, [table]);
     });
   }
 
   private async connected<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const connection = await mysql
-      .createConnection({ uri: this.url.href.replace(/^mariadb:/, 'mysql:'), connectTimeout: 5000 })
-      .catch((error: Error) => {
-        throw new BackupRefused(
-          `the database cannot be reached: ${error.message || (error as { code?: string }).code}`,
-        );
-      });
+    const connection = await connect(this.env).catch((error: Error) => {
+      throw new BackupRefused(
+        `the database cannot be reached: ${error.message || (error as { code?: string }).code}`,
+      );
+    });
     try {
+      await connection.query(SESSION);
       return await work(connection);
     } finally {
       await connection.end();
     }
   }
+}
 
-  /** The password goes by the environment, which only the process's owner can read. */
-  private async run(
-    program: string,
-    options: readonly string[],
-    talk: (child: { stdin: Writable; stdout: Readable }) => Promise<void>,
-  ): Promise<void> {
-    const { hostname, port, username, password, pathname } = this.url;
-    const args = [
-      // The operator's own configuration would change what it does.
-      '--no-defaults',
-      '--protocol=tcp',
-      `--host=${hostname.replace(/^\[(.*)\]$/, '$1')}`,
-      `--port=${port || 3306}`,
-      `--user=${decodeURIComponent(username)}`,
-      '--default-character-set=utf8mb4',
-      ...options,
-      decodeURIComponent(pathname.slice(1)),
-    ];
-    const child = spawn(program, args, { env: { ...process.env, MYSQL_PWD: decodeURIComponent(password) } });
-    const ended = once(child, 'close') as Promise<[number | null]>;
-    // Of a failed program the pipe knows only that it broke, so the exit comes first.
-    const [talked, said, [code]] = await Promise.all([
-      Promise.allSettled([talk(child)]),
-      text(child.stderr),
-      ended,
-    ]);
-    if (code !== 0) throw new BackupRefused(`${program} failed: ${said.trim().split('\n').at(-1) ?? code}`);
-    for (const outcome of talked) if (outcome.status === 'rejected') throw outcome.reason;
+/** Of each table its definition and its rows, a line each: no client program is needed, nor anything only one understands. */
+async function* dump(connection: Connection): AsyncGenerator<string> {
+  // Only the connection inside can stream; its type does not say so.
+  const inner = (connection as unknown as { connection: StreamingConnection }).connection;
+  yield `${SESSION};\n`;
+  for (const table of await tablesOf(connection)) {
+    const [[made]] = await connection.query<RowDataPacket[]>('SHOW CREATE TABLE ??', [table]);
+    yield `${String(made?.['Create Table'])};\n`;
+    const rows = inner.query('SELECT * FROM ??', [table]).stream();
+    for await (const row of rows as AsyncIterable<object>)
+      yield mysql.format('INSERT INTO ?? (??) VALUES (?);\n', [table, Object.keys(row), Object.values(row)]);
   }
 }
 
-const DUMPERS = { mysql: ['mysqldump', 'mariadb-dump'], mariadb: ['mariadb-dump', 'mysqldump'] };
-const CLIENTS = { mysql: ['mysql', 'mariadb'], mariadb: ['mariadb', 'mysql'] };
-
-function installed(programs: string[]): string {
-  const found = programs.find((name) => spawnSync(name, ['--version']).status === 0);
-  if (found !== undefined) return found;
-  throw new BackupRefused(
-    `neither ${programs.join(' nor ')} is installed; on Debian: apt-get install mariadb-client`,
-  );
+/** @returns the archive's tables, each with its foreign keys, which are left out until all have their names */
+async function loadBeside(connection: Connection, path: string): Promise<Map<string, string[]>> {
+  const loaded = new Map<string, string[]>();
+  let definition = '';
+  // One transaction for the rows of a table: the next definition commits it.
+  await connection.query('SET autocommit = 0');
+  for await (const line of linesOf(path)) {
+    const [, table = ''] = /^CREATE TABLE `(\w+)`/.exec(line) ?? [];
+    if (table) loaded.set(table, []);
+    if (table || definition) definition += `${line}\n`;
+    if (definition && line.endsWith(';')) {
+      const keys = [...definition.matchAll(FOREIGN_KEY)].map(([, key = '']) => key);
+      loaded.set([...loaded.keys()].at(-1) ?? '', keys);
+      await connection.query(definition.replace(FOREIGN_KEY, '').replace('`', `\`${NEW}`));
+      definition = '';
+    } else if (line.startsWith('INSERT INTO')) await connection.query(line.replace('`', `\`${NEW}`));
+  }
+  // Sessions that were ended since the backup stay ended.
+  await connection.query(`DELETE FROM ${NEW}admin_session`);
+  await connection.query('COMMIT');
+  return loaded;
 }
 
-async function kindOf(connection: Connection): Promise<'mysql' | 'mariadb'> {
-  const [[row]] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
-  return String(row?.version).includes('MariaDB') ? 'mariadb' : 'mysql';
+/** Not by readline, which ends a line at U+2028 too. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path).pipe(createGunzip()).setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
 }
 
 /** The lock is let go of with the connection. */
@@ -167,11 +168,16 @@ async function hold(connection: Connection, purpose: 'boot' | 'backup'): Promise
   if (Number(row?.held) !== 1) throw new BackupRefused('another backup, restore or start is under way');
 }
 
-async function tablesOf(connection: Connection): Promise<string[]> {
+async function tablesOf(connection: Connection, which = 'NOT REGEXP'): Promise<string[]> {
   const [rows] = await connection.query<RowDataPacket[]>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()
+       AND table_type = 'BASE TABLE' AND table_name ${which} '^(${NEW}|${OLD})' ORDER BY table_name`,
   );
   return rows.map(({ name }) => String(name));
+}
+
+async function dropPassing(connection: Connection): Promise<void> {
+  for (const table of await tablesOf(connection, 'REGEXP')) await connection.query('DROP TABLE ??', [table]);
 }
 
 async function refuseWhileUsed(connection: Connection): Promise<void> {

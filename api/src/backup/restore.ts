@@ -53,9 +53,7 @@ export async function restore(env: Env, archive: string, replace: boolean): Prom
       await removeAllBut(stage, UNFINISHED);
       throw error;
     }
-    const replaced = env.DATABASE_URL
-      ? await replaceMysql(plan, env.DATABASE_URL, replace)
-      : await replaceSqlite(plan);
+    const replaced = env.DATABASE_URL ? await replaceMysql(plan, replace) : await replaceSqlite(plan);
     await rm(stage, { recursive: true });
     await flush(env.DATA_DIR);
     return { manifest, replaced };
@@ -157,15 +155,11 @@ async function putPictures(env: Env, stage: string): Promise<void> {
   if (owner !== undefined) await openMediaStore(env).adopt(owner);
 }
 
-async function replaceMysql(
-  { env, manifest, stage }: Plan,
-  url: string,
-  replace: boolean,
-): Promise<string[]> {
-  const database = new MysqlCopy(url);
+async function replaceMysql({ env, manifest, stage }: Plan, replace: boolean): Promise<string[]> {
+  const database = new MysqlCopy(env);
   const kept: string[] = [];
   const begun = existsSync(join(stage, UNFINISHED));
-  const before = async (isEmpty: boolean) => {
+  const begin = async (isEmpty: boolean) => {
     if (!isEmpty && !replace) {
       throw new BackupRefused(
         'the database is not empty; with --replace it is backed up first and then replaced',
@@ -173,9 +167,9 @@ async function replaceMysql(
     }
     // What a restore that was cut off has left is no state to come back to.
     if (!isEmpty && !begun) kept.push((await makeBackup(env)).path);
-    await markUnfinished(stage);
   };
-  await database.load(join(stage, database.fileName), manifest.database, before);
+  const beforeSwap = () => markUnfinished(stage);
+  await database.load(join(stage, database.fileName), manifest.database, { begin, beforeSwap });
   if (!env.s3) kept.push(...(await moveAside(env, [mediaFolder(env)])));
   await putPictures(env, stage);
   return kept;
