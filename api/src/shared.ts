@@ -1,5 +1,6 @@
 /** The front ends import these rules too, so they must import nothing of the server. */
 export * from './contacts/contact-link.js';
+export * from './clean-text.js';
 export * from './http/today.js';
 export * from './products/code-words.js';
 export * from './products/five-fold.js';

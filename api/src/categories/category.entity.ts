@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
 import { BINARY_COLLATION } from '../database/collations.js';
+import { cleanLine } from '../clean-text.js';
 import { TranslatedRecord } from '../history/record.entity.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 
@@ -48,5 +49,5 @@ export class Category extends TranslatedRecord {
 }
 
 export function nameKey(nama_category: string): string {
-  return nama_category.trim().normalize('NFC').toLowerCase();
+  return cleanLine(nama_category).toLowerCase();
 }

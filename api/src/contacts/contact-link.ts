@@ -1,4 +1,5 @@
-/** This file imports nothing, since the back office's form takes it too. */
+/** This file imports nothing of the server, since the back office's form takes it too. */
+import { cleanCode } from '../clean-text.js';
 
 interface Network {
   /** A leading `www.` or `m.` is left aside. */
@@ -64,7 +65,7 @@ export const NO_ACCOUNT = 'Tidak punya';
 /** '0812…' and '+62 812-…' become `https://wa.me/62812…`. Null for no name, or a link of another host. */
 export function contactLink(field: LinkField, typed: string): string | null {
   const { hosts, linkTo, normalized }: Network = NETWORKS[field];
-  const text = typed.trim();
+  const text = cleanCode(typed);
   if (text === NO_ACCOUNT) return text;
   const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(text);
   const host = (hasScheme ? text.replace(/^https:\/\//i, '') : text).split(/[/?#]/)[0]?.toLowerCase() ?? '';

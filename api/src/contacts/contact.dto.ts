@@ -3,7 +3,14 @@ import { IntersectionType } from '@nestjs/swagger';
 import { isEmail, isLatLong, Matches } from 'class-validator';
 import { TranslatedResponse } from '../history/record.dto.js';
 import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
-import { OptionalText, ReadVersion, RequiredText, TransformText, ValidateWith } from '../http/rules.js';
+import {
+  AsCode,
+  OptionalText,
+  ReadVersion,
+  RequiredText,
+  TransformText,
+  ValidateWith,
+} from '../http/rules.js';
 import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from './contact-link.js';
 
 const LONGEST = 500;
@@ -25,6 +32,7 @@ const NetworkLink = (label: string, field: LinkField) =>
 const OpeningHours = (days: string) =>
   applyDecorators(
     OptionalText(`Jam kerja ${days}`, '08:00-16:00'.length, { description: 'Empty: closed.' }),
+    AsCode(),
     Matches(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
       message: `Jam kerja ${days} harus berupa jam buka dan jam tutup, misalnya 08:00-16:00. Kosongkan jika tutup.`,
     }),
@@ -60,6 +68,7 @@ export class ContactRequest {
     (value) => /^[-\d., ]+$/.test(String(value)) && isLatLong(String(value)),
     'Titik peta harus berupa dua angka, misalnya -7.319, 110.491.',
   )
+  @AsCode()
   @OptionalText('Titik peta', 30, { description: 'Latitude and longitude.' })
   map_point?: string | null;
 

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { cleanLine } from '../clean-text.js';
 import { type Filter, MOST_ROWS } from './list-query.js';
 import { InvalidFields } from './http-errors.js';
 
@@ -10,7 +11,7 @@ export function containsFilter<T extends ObjectLiteral>(...columns: string[]): F
     description: `a text that ${fields.join(' or ')} contains`,
     apply(query, value) {
       if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-      const text = value.slice(0, LONGEST_SEARCH).trim();
+      const text = cleanLine(value.slice(0, LONGEST_SEARCH));
       if (text === '') return;
       const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
       const conditions = columns.map((column) => `${column} LIKE :pattern ESCAPE '!'`);

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { cleanCode } from '../clean-text.js';
 
 /** An `int` column has no higher one; MariaDB answers it with an error. */
 export const HIGHEST_INTEGER = 2_147_483_647;
@@ -12,7 +13,7 @@ const HIGHEST_NUMBER = 999_999_999;
 const formNumber = (pattern: RegExp) =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string') return value;
-    const text = value.trim();
+    const text = cleanCode(value);
     if (text === '') return null;
     return pattern.test(text) ? Number(text) : Number.NaN;
   });

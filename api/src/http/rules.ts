@@ -6,6 +6,7 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
+  IsNotEmpty,
   IsOptional,
   IsString,
   Matches,
@@ -13,9 +14,9 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { cleanCode, cleanLine, cleanText } from '../clean-text.js';
 import { FormInteger, OptionalField } from './number-rules.js';
 
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, lone halves of a character, and marks that turn round the direction of what follows. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const LINES = /[\t\n]/g;
@@ -29,11 +30,12 @@ export const TransformText = (rewrite: (text: string) => string | null) =>
 export const ValidateWith = (isRight: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name: 'satisfies', validator: { validate: isRight } }, { message });
 
-/** Forms end lines with CRLF. */
-export const Trim = () => TransformText((text) => text.replace(/\r\n?/g, '\n').trim());
+const Clean = (lines: boolean) => TransformText(lines ? cleanText : cleanLine);
+
+export const AsCode = () => TransformText(cleanCode);
 
 /** Authenticator apps show a code in groups. */
-export const WithoutSpaces = () => TransformText((text) => text.replace(/\s/g, ''));
+export const WithoutSpaces = () => TransformText((text) => cleanCode(text).replace(/\s/g, ''));
 
 export const BlankAsNull = () => TransformText((text) => (text.trim() ? text : null));
 
@@ -79,19 +81,21 @@ export const RequiredText = (
 ) =>
   applyDecorators(
     ApiProperty({ title: label, maxLength: longest, ...schema }),
-    Trim(),
+    Clean(lines),
     IsString({ message: blank }),
-    Matches(VISIBLE, { message: blank }),
+    IsNotEmpty({ message: blank }),
     Printable(label, { lines }),
     MaxLength(longest, { message: tooLong(label, longest) }),
   );
 
-const OptionalString = (label: string, schema: object, format?: string) =>
-  applyDecorators(OptionalField(label, { type: 'string', format }, schema), BlankAsNull(), Trim());
+const OptionalString = (
+  label: string,
+  { lines = false, format, ...schema }: TextRules & Record<string, unknown>,
+) => applyDecorators(OptionalField(label, { type: 'string', format }, schema), BlankAsNull(), Clean(lines));
 
 export const OptionalText = (label: string, longest: number, { lines = false, ...schema }: TextRules = {}) =>
   applyDecorators(
-    OptionalString(label, { maxLength: longest, ...schema }),
+    OptionalString(label, { lines, maxLength: longest, ...schema }),
     IsString({ message: `${label} harus berupa teks.` }),
     Printable(label, { lines }),
     MaxLength(longest, { message: tooLong(label, longest) }),
@@ -111,7 +115,8 @@ export const notOneOf = (label: string, choices: readonly string[]) =>
 
 export const OptionalDay = (label: string, schema: Described = {}) =>
   applyDecorators(
-    OptionalString(label, { example: '2026-12-31', ...schema }, 'date'),
+    OptionalString(label, { example: '2026-12-31', format: 'date', ...schema }),
+    AsCode(),
     Matches(/^\d{4}-\d\d-\d\d$/, { message: notADay(label) }),
     IsISO8601({ strict: true }, { message: notADay(label) }),
   );

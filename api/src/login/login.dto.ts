@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME } from '../credentials.js';
 import { CodeWanted, ErrorEnvelope } from '../http/api-envelope.decorator.js';
-import { Trim, WithoutSpaces } from '../http/rules.js';
+import { TransformText, WithoutSpaces } from '../http/rules.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';
 const LONGEST_DEVICE_SECRET = 100;
@@ -11,7 +11,8 @@ export const WRONG_CREDENTIALS = 'Username atau password salah.';
 
 export class LoginRequest {
   @ApiProperty()
-  @Trim()
+  // Not cleaned: a name that was stored before names were is still that name.
+  @TransformText((text) => text.trim())
   @MaxLength(LONGEST_USERNAME, { message: WRONG_CREDENTIALS })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @IsString({ message: BOTH_REQUIRED })

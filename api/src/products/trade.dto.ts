@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO4217CurrencyCode } from 'class-validator';
 import { HIGHEST_PRICE, OptionalInteger, OptionalNumber } from '../http/number-rules.js';
-import { OptionalChoice, OptionalDay, OptionalText, ValidateWith, UpperCase } from '../http/rules.js';
+import { AsCode, OptionalChoice, OptionalDay, OptionalText, ValidateWith, UpperCase } from '../http/rules.js';
 import { isPast } from '../http/today.js';
 
 export const UNITS = ['kg', 'ton', 'sack', 'carton', 'piece'] as const;
@@ -88,6 +88,7 @@ export class TradeFields {
   load_40_kg?: number | null;
 
   @ValidateWith((value) => isHsCode(String(value)), HS_CODE)
+  @AsCode()
   @OptionalText('Kode HS', 20, { description: 'Six to ten digits, with dots or without.' })
   hs_code?: string | null;
 

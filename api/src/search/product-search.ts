@@ -1,5 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
+import { cleanLine } from '../clean-text.js';
 import type { Filter } from '../http/list-query.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { type Group, groupsOf, withoutStopWords } from './synonyms.js';
@@ -40,7 +41,7 @@ export const exactSearch: Filter<ObjectLiteral> = {
 export function readSearch(value: unknown): string[] | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
-  const text = value.slice(0, LONGEST_SEARCH).trim();
+  const text = cleanLine(value.slice(0, LONGEST_SEARCH));
   return text === '' ? undefined : wordsOf(text);
 }
 

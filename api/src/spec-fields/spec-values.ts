@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { isISO8601 } from 'class-validator';
+import { cleanLine } from '../clean-text.js';
 import { isPrintable } from '../http/rules.js';
 import { today } from '../http/today.js';
 import { optionsOf } from './options.js';
@@ -112,7 +113,7 @@ export function readSpec(field: SpecField, sent: unknown): SpecValue | string {
   const value: SpecValue = {};
   for (const part of known) {
     const given = (sent as Partial<Record<Part, unknown>>)[part];
-    const trimmed = typeof given === 'string' ? given.trim() : (given ?? '');
+    const trimmed = typeof given === 'string' ? cleanLine(given) : (given ?? '');
     if (trimmed === '') continue;
     const problem = part === 'choice' ? choiceProblem(field, trimmed) : RULES[part](trimmed);
     if (problem) return `${label}${NAMES[part] ?? ''} ${problem}.`;

@@ -1,3 +1,4 @@
+import { cleanLine } from '../clean-text.js';
 import { nearest } from '../http/nearest.js';
 import { textOf } from './cell-values.js';
 import { COLUMNS } from './product-columns.js';
@@ -23,7 +24,7 @@ export function idIn({ cells }: TitledRow): number | undefined {
 }
 
 export const nameIn = ({ cells }: TitledRow) =>
-  textOf(cells.get(COLUMNS.name.title)).replace(/\s+/g, ' ').trim();
+  cleanLine(textOf(cells.get(COLUMNS.name.title)).replace(/\s+/g, ' '));
 
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];

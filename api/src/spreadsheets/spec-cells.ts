@@ -1,3 +1,4 @@
+import { cleanCode } from '../clean-text.js';
 import { notOneOf } from '../http/rules.js';
 import { optionsOf } from '../spec-fields/options.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
@@ -7,7 +8,7 @@ import type { Cell } from './spreadsheet-file.js';
 
 const AMOUNT = String.raw`-?\d[\d.]*(?:,\d+)?`;
 const BOUNDED = new RegExp(`^(min(?:imum)?|≥|>=|ma(?:ks|x)(?:imum)?|≤|<=|ca|±|~)?[.]?(${AMOUNT})$`);
-const RANGE = new RegExp(`^(${AMOUNT})(?:-|–|—|s/d)(${AMOUNT})$`);
+const RANGE = new RegExp(`^(${AMOUNT})(?:-|s/d)(${AMOUNT})$`);
 const GROUPED = /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/;
 const YES = /^(ya|yes|true|1)$/i;
 const NO = /^(tidak|no|false|0)$/i;
@@ -71,7 +72,7 @@ function amounts(field: SpecField, text: string): SpecValue {
   return /^(ma|≤|<)/.test(sign) ? { max: amount(given) } : { value: amount(given) };
 }
 
-const compact = (text: string) => text.replace(/\s/g, '').replaceAll('−', '-').toLowerCase();
+const compact = (text: string) => cleanCode(text).replace(/\s/g, '').toLowerCase();
 
 function plain({ bound }: SpecField, value: number): SpecValue {
   return bound === 'min' || bound === 'max' ? { [bound]: value } : { value };

@@ -20,6 +20,7 @@ import {
 import { fitSpecs } from '../products/product-specs.js';
 import { ProductsService } from '../products/products.service.js';
 import { mergeFields } from '../products/trade-rules.js';
+import { cleanRow } from './cell-values.js';
 import { COLUMNS } from './product-columns.js';
 import { type Change, readChanges } from './row-changes.js';
 import { SheetHeader } from './sheet-header.js';
@@ -53,7 +54,7 @@ export class SpreadsheetImport {
     if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
     return this.queue.take(by.adminId, async () => {
       const { manager } = this.categories;
-      const [head, ...sheet] = await readRows(file.buffer);
+      const [head, ...sheet] = (await readRows(file.buffer)).map(cleanRow);
       if (!head) throw new UnsupportedMediaType('Berkas kosong.');
       const specs = await findSpecColumns(manager);
       const header = new SheetHeader(head, specs.titles);

@@ -7,6 +7,7 @@ import { FormerName } from '../categories/former-name.entity.js';
 import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
+import { cleanLine } from '../clean-text.js';
 import { nearest } from '../http/nearest.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { InvalidFields } from '../http/http-errors.js';
@@ -68,7 +69,7 @@ async function unknownCategories(
   const names = categories.flatMap(({ nama_category, nama_id }) => [nama_category, nama_id ?? []].flat());
   const found = new Map<string, UnknownCategory>();
   for (const { cells } of rows) {
-    const name = textOf(cells.get(COLUMNS.category_id.title)).trim();
+    const name = cleanLine(textOf(cells.get(COLUMNS.category_id.title)));
     const key = nameKey(name);
     const before = found.get(key);
     if (before) before.rows += 1;
