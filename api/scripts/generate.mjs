@@ -11,6 +11,7 @@ const RULES = {
   minimum: 'minimum',
   maximum: 'maximum',
   'x-max-bytes': 'maxBytes',
+  'x-max-pixels': 'maxPixels',
   'x-max-rows': 'maxRows',
   'x-media-types': 'mediaTypes',
 };

@@ -79,6 +79,36 @@ describe('pictures', () => {
     expect(body.data.image).toMatch(stored);
   });
 
+  const noise = () =>
+    sharp({
+      create: {
+        width: 300,
+        height: 200,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+
+  test('what cameras call 50 megapixels is taken', async () => {
+    const bytes = await sharp({ create: { width: 8160, height: 6144, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await product(blob(bytes));
+    expect([status, body.data.image]).toEqual([201, expect.stringMatching(/-1920x1446\/1920\.jpg$/)]);
+  });
+
+  test.each(['', 'image/jpg', 'application/octet-stream'])(
+    'a JPEG that only lacks its end, sent as %j, is taken: the bytes decide',
+    async (type) => {
+      for (const progressive of [false, true]) {
+        const whole = await noise().jpeg({ progressive }).toBuffer();
+        const { status, body } = await product(blob(whole.subarray(0, -2), type));
+        expect([status, body.data.image]).toEqual([201, expect.stringMatching(/-300x200\/300\.jpg$/)]);
+      }
+    },
+  );
+
   const refusals: [string, () => Blob | Promise<Blob>, number, string][] = [
     [
       'a text file',
@@ -117,21 +147,27 @@ describe('pictures', () => {
       'Gambar rusak atau tidak lengkap.',
     ],
     [
+      'half of a progressive JPEG without its end',
+      async () => blob((await noise().jpeg({ progressive: true }).toBuffer()).subarray(0, 20_000)),
+      415,
+      'Gambar rusak atau tidak lengkap.',
+    ],
+    [
       'a file of 11 MB',
       () => blob(Buffer.alloc(11 * 1024 * 1024, 1)),
       413,
       'Ukuran gambar paling besar 10 MB.',
     ],
     [
-      'a picture of 51 megapixels',
+      'a picture of 52 megapixels',
       async () =>
         blob(
-          await sharp({ create: { width: 10_200, height: 5000, channels: 3, background: 'red' } })
+          await sharp({ create: { width: 10_400, height: 5000, channels: 3, background: 'red' } })
             .png()
             .toBuffer(),
         ),
       413,
-      'Gambar paling besar 50 megapiksel.',
+      'Gambar paling besar 51 megapiksel.',
     ],
     [
       'a picture taller than its renditions can be',

@@ -93,7 +93,7 @@ const REASONS: Record<number, string> = {
   403: "Somebody else's record.",
   404: 'No such record.',
   409: 'A duplicate, still in use, or changed since it was read.',
-  413: 'The picture is larger than 10 MB or 50 megapixels.',
+  413: 'The picture is larger than 10 MB or 51 megapixels.',
   415: 'Not a picture this API accepts.',
   422: 'A field breaks its rule.',
   503: 'The database or the picture store is away, or too many pictures wait; Retry-After says for how many seconds.',

@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
 import { Env } from '../env.js';
 import { FileUpload } from '../http/file-upload.decorator.js';
-import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from './picture-rules.js';
+import { LARGEST_PICTURE_BYTES, MOST_PIXELS, PICTURE_TYPES } from './picture-rules.js';
 import { storedAddress } from './picture-addresses.interceptor.js';
 
 const MEGABYTES = LARGEST_PICTURE_BYTES / 1024 / 1024;
@@ -78,8 +78,9 @@ export const ImageField = () =>
       required: false,
       type: 'string',
       format: 'binary',
-      description: `JPEG, PNG, WebP or AVIF, up to ${MEGABYTES} MB and 50 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.`,
-      ...{ 'x-max-bytes': LARGEST_PICTURE_BYTES, 'x-media-types': Object.values(PICTURE_TYPES) },
+      description: `JPEG, PNG, WebP or AVIF, up to ${MEGABYTES} MB and 51 megapixels. Only in a multipart form. An empty text: none. The address of a stored one, in an update and of a new product: that picture.`,
+      ...{ 'x-max-bytes': LARGEST_PICTURE_BYTES, 'x-max-pixels': MOST_PIXELS },
+      ...{ 'x-media-types': Object.values(PICTURE_TYPES) },
     }),
     IsOptional(),
     Matches(ADDRESS_OR_NONE, {

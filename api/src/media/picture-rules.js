@@ -2,6 +2,9 @@
 
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 
+/** 51 megapixels, as cameras count them. */
+export const MOST_PIXELS = 51_500_000;
+
 export const PICTURE_TYPES = {
   jpeg: 'image/jpeg',
   png: 'image/png',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_TYPES, PICTURE_WIDTHS } from './picture-rules.js';
+import { MOST_PIXELS, PICTURE_TYPES, PICTURE_WIDTHS } from './picture-rules.js';
 
 /**
  * @import { Metadata, Sharp } from 'sharp'
@@ -11,7 +11,6 @@ import { PICTURE_TYPES, PICTURE_WIDTHS } from './picture-rules.js';
  * @import { Recognised } from './renditions.js'
  */
 
-const MOST_PIXELS = 50_000_000;
 const WIDEST = 1920;
 /** Pixels; more than that WebP and AVIF cannot hold. */
 const TALLEST = 16_383;
@@ -21,6 +20,7 @@ const MOST_RESIDENT = 480e6;
 const CHECK_EVERY_MS = 50;
 /** As in renderer.ts. */
 const OUT_OF_MEMORY = 77;
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 /** @type {Record<string, (picture: Sharp) => Sharp>} */
 const ENCODERS = {
@@ -36,7 +36,7 @@ const EMPTY = 'Berkas gambar kosong.';
 const NOT_ACCEPTED = 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.';
 const HEIC = 'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.';
 const DAMAGED = 'Gambar rusak atau tidak lengkap.';
-const TOO_MANY_PIXELS = 'Gambar paling besar 50 megapiksel.';
+const TOO_MANY_PIXELS = 'Gambar paling besar 51 megapiksel.';
 const TOO_TALL = `Gambar terlalu tinggi: paling banyak ${TALLEST.toLocaleString('id-ID')} piksel.`;
 const TOO_MUCH_MEMORY =
   'Gambar ini butuh terlalu banyak memori untuk diolah. Perkecil ukurannya, atau simpan sebagai JPEG.';
@@ -104,12 +104,16 @@ async function recognise(file) {
 /** @param {Extract<Job, { do: 'render' }>} job */
 async function render({ file, picture: { width, height }, folder }) {
   // Decoded once, at the largest size, and row by row where the format has rows.
-  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
-    .autoOrient()
-    .resize(width, height)
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const decode = (/** @type {string | Buffer} */ input, /** @type {'truncated' | 'warning'} */ failOn) =>
+    sharp(input, { limitInputPixels: MOST_PIXELS, failOn })
+      .autoOrient()
+      .resize(width, height)
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await decode(file, 'truncated')
+    // Some programs leave out the end of a JPEG. With it half of one still gives a warning.
+    .catch(async () => decode(Buffer.concat([await readFile(file), END_OF_JPEG]), 'warning'))
     .catch(() => {
       throw new Refused('UnsupportedMediaType', DAMAGED);
     });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { email, required, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
-import { contactLink, type LinkField, NO_ACCOUNT, refusedLink } from 'api/shared';
+import { cleanLine, contactLink, type LinkField, NO_ACCOUNT, refusedLink } from 'api/shared';
 import type { ContactResponse } from 'api/schema';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { Section } from '../components/form/Section';
@@ -12,7 +12,7 @@ import { CONTACT } from '../i18n/texts';
 
 const { address, hours_note } = REQUESTS.ContactRequest;
 const isEmail = email(CONTACT_FORM.emailRefused);
-const emailRules = [required(), (value: string) => isEmail(value.trim().replace(/^mailto:/i, ''), {})];
+const emailRules = [required(), (value: string) => isEmail(cleanLine(value).replace(/^mailto:/i, ''), {})];
 
 export function ContactInputs() {
   return (

@@ -54,6 +54,11 @@ test('a search is cut to its first characters, none of them in half', () => {
   );
 });
 
+test('a search is read as it looks, and one of which nothing is seen is none', () => {
+  expect(readProductQuery('http://x/product?q=%E2%80%8Ekopi%C2%A0gayo').q).toBe('kopi gayo');
+  expect(readProductQuery('http://x/product?q=%E3%85%A4%C2%A0').q).toBe('');
+});
+
 test('the address of a page keeps the search and the order', () => {
   expect(productQueryPath('/product', { q: '', page: 1 })).toBe('/product');
   expect(productQueryPath('/product', { q: 'a & b', sort: '-price', page: 2 })).toBe(

@@ -1,4 +1,5 @@
 /** The query of a list's address: `?q=`, `?exact=1`, `?sort=`, `?page=`, and of a category's also `?moisture=..12`. */
+import { cleanLine } from 'api/shared';
 
 export const MAX_SEARCH_LENGTH = 100;
 /** Far past the end of any list, and small enough for exact arithmetic. */
@@ -31,7 +32,7 @@ export function readProductQuery(url: string): ProductQuery {
   const { searchParams } = new URL(url);
   const sort = searchParams.get('sort');
   // Spread, so that no surrogate pair is cut.
-  const q = [...(searchParams.get('q') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join('');
+  const q = [...cleanLine(searchParams.get('q') ?? '')].slice(0, MAX_SEARCH_LENGTH).join('');
   return {
     q,
     ...(q && searchParams.get('exact') === '1' && { exact: true }),
