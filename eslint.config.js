@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -187,6 +188,16 @@ export default defineConfig(
   {
     files: ['api/src/**'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['api/src/**', 'storefront/app/**'],
+    ignores: TESTS,
+    plugins: { regexp },
+    // A visitor's text of some kilobytes would hold a server for minutes.
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   {
     files: ['api/src/**/*.ts'],

@@ -69,7 +69,7 @@ export class Env {
     message: 'DATABASE_URL must look like mysql://user:password@host:3306/database (or mariadb://…)',
   })
   // A password in front of the @ may have commas.
-  @Matches(/^(?!\w+:\/\/([^/]*@)?[^/@]*,[^/@]*\/)/, {
+  @Matches(/^(?!\w+:\/\/([^/]*@)?[^/@,]*,[^/@]*\/)/, {
     message:
       'DATABASE_URL must name one host; several nodes need a proxy in front of them, which it then names',
   })
@@ -261,10 +261,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (problems.length > 0) throw new StartupError(problems.join('; '));
 
-  env.PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  env.PUBLIC_URL = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '');
   env.DATA_DIR = resolve(env.DATA_DIR);
-  env.S3_ENDPOINT = env.S3_ENDPOINT?.replace(/\/+$/, '');
-  env.MEDIA_PUBLIC_URL = env.MEDIA_PUBLIC_URL?.replace(/\/+$/, '');
+  env.S3_ENDPOINT = env.S3_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
+  env.MEDIA_PUBLIC_URL = env.MEDIA_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
   if (env.BACKUP_DIR) env.BACKUP_DIR = resolve(env.BACKUP_DIR);
   return env;
 }

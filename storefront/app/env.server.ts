@@ -5,7 +5,7 @@ function readUrl(name: string, fallback: string): string {
   // The pages' policy names some of them: none may end a source or a directive of it.
   if (!/^https?:\/\/[^/\s;,'"][^\s;,'"]*$/.test(value))
     throw new Error(`${name} must be an http(s) address, not ${JSON.stringify(value)}.`);
-  return value.replace(/\/+$/, '');
+  return value.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Pages may be https, in which browsers show no pictures from http. */

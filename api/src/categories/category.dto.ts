@@ -11,11 +11,15 @@ import { LONGEST_NAME, nameKey } from './category.entity.js';
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';
 
 const MOST_FACTS = 4;
-const FACT = /^[^:]*\S[^:]*:.*\S/;
+
+function isFact(line: string): boolean {
+  const [name, ...content] = line.split(':');
+  return Boolean(name?.trim() && content.join(':').trim());
+}
 
 const AreFacts = () =>
   EachLine(
-    (line, above) => above.length < MOST_FACTS && FACT.test(line),
+    (line, above) => above.length < MOST_FACTS && isFact(line),
     `Fakta ditulis satu per baris dengan titik dua di antara nama dan isinya, paling banyak ${MOST_FACTS}, misalnya 'Asal: Temanggung'.`,
   );
 

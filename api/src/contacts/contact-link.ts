@@ -88,7 +88,7 @@ function isTooShort(chat: string): boolean {
 
 /** Without a country code a number is an Indonesian one. */
 function chatWith(typed: string): string | null {
-  if (!/^\s*\+?[\d\s().-]+$/.test(typed)) return null;
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return null;
   const isAbroad = /^\s*(\+|00)/.test(typed);
   const digits = typed.replace(/\D/g, '').replace(/^00/, '');
   const number = isAbroad || !/^[08]/.test(digits) ? digits : `62${digits.replace(/^0/, '')}`;

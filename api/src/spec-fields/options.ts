@@ -12,14 +12,17 @@ export class SpecOption {
   label_en: string | null;
 }
 
-const OPTION = /^([a-z0-9_]{1,40})\s*:\s*(\S.*?)(?:\s+\/\s+(\S.*))?$/;
+const OPTION = /^([a-z0-9_]{1,40})\s*:\s*(\S.*)$/;
+const SLASH = /\s\/\s/;
 export const MOST_OPTIONS = 50;
 
 /** One a line: 'robusta: Robusta / Robusta'. */
 export function optionsOf(choices: string | null): SpecOption[] {
   return linesOf(choices).flatMap((line) => {
-    const [, key, label, label_en = null] = OPTION.exec(line) ?? [];
-    return key && label ? [{ key, label, label_en }] : [];
+    const [, key, labels] = OPTION.exec(line) ?? [];
+    if (!key || !labels) return [];
+    const [label = '', ...english] = labels.split(SLASH);
+    return [{ key, label: label.trimEnd(), label_en: english.join(' / ').trim() || null }];
   });
 }
 

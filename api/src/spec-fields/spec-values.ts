@@ -45,7 +45,7 @@ type Part = keyof SpecValue;
 /** @returns the end of a sentence that says what is wrong */
 type Rule = (value: unknown) => string | undefined;
 
-const LONGEST_TEXT = 300;
+export const LONGEST_TEXT = 300;
 /** Fits into a decimal(15,4) column. */
 const HIGHEST = 999_999_999;
 

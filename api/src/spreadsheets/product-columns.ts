@@ -1,6 +1,7 @@
+import { DECORATORS } from '@nestjs/swagger';
 import { AVAILABILITY_WORDS, UNIT_WORDS } from '../products/code-words.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
-import type { UpdateProductRequest } from '../products/product-request.dto.js';
+import { UpdateProductRequest } from '../products/product-request.dto.js';
 import { INCOTERMS } from '../products/trade.dto.js';
 import { categoryOf, codeBy, numberOf, priceOf, textOf } from './cell-values.js';
 import type { Cell } from './spreadsheet-file.js';
@@ -10,6 +11,8 @@ export interface Column {
   /** In characters; only XLSX has widths. */
   width: number;
   write: (product: ProductWithCategory) => Cell;
+  /** Of free text, in characters; undefined for all else. */
+  longestText?: number;
 }
 
 interface FieldColumn extends Column {
@@ -82,6 +85,17 @@ export const COLUMNS: Record<Field, FieldColumn> = {
 };
 
 export const FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** @returns undefined for all but free text */
+export function longestTextOf(field: Field): number | undefined {
+  const metadata: unknown = Reflect.getMetadata(
+    DECORATORS.API_MODEL_PROPERTIES,
+    UpdateProductRequest.prototype,
+    field,
+  );
+  return (metadata as { maxLength?: number } | undefined)?.maxLength;
+}
+
 export const COLUMN_TITLED = new Map<string | null, FieldColumn>(
   Object.values(COLUMNS).map((column) => [column.title, column]),
 );

@@ -1,7 +1,7 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { nameKey } from '../categories/category.entity.js';
-import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
+import { inTurns } from '../database/yield-to-event-loop.js';
 import { isUnchanged } from '../history/record-type.js';
 import { nearest } from '../http/nearest.js';
 import { InvalidFields } from '../http/http-errors.js';
@@ -12,15 +12,13 @@ import { mergeFields, tradeProblems } from '../products/trade-rules.js';
 import { isEmpty } from './cell-values.js';
 import { COLUMN_TITLED, COLUMNS, type Field, FIELDS } from './product-columns.js';
 import { idIn, nameIn, type TitledRow } from './sheet-header.js';
+import { LONGEST_SHOWN } from './sheet-limits.js';
 import type { SheetProblem } from './spreadsheet.dto.js';
 import type { Cell } from './spreadsheet-file.js';
 import type { Stored } from './stored.js';
 import { isExample } from './template.js';
 
-/** So many rows are checked before other requests have their turn. */
-const ROWS_PER_TURN = 200;
 const MOST_IDS = 5;
-const LONGEST_SHOWN = 300;
 
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const EXAMPLE =
@@ -45,14 +43,14 @@ export async function readChanges(
   stored: Stored,
 ): Promise<{ changes: Change[]; problems: SheetProblem[] }> {
   const reader = new RowReader(stored);
-  for (const [at, row] of rows.entries()) {
-    if (at % ROWS_PER_TURN === 0) await yieldToEventLoop();
-    reader.read(row);
-  }
-  const { changes, problems } = reader;
   const titles: (string | null)[] = stored.specs.titles;
-  problems.sort((a, b) => a.line - b.line || titles.indexOf(a.column) - titles.indexOf(b.column));
-  return { changes, problems };
+  const problems: SheetProblem[] = [];
+  for await (const row of inTurns(rows)) {
+    reader.read(row);
+    const found = reader.problems.splice(0);
+    problems.push(...found.sort((a, b) => titles.indexOf(a.column) - titles.indexOf(b.column)));
+  }
+  return { changes: reader.changes, problems };
 }
 
 class RowReader {
@@ -65,6 +63,7 @@ class RowReader {
   read(row: TitledRow): void {
     const { line, cells, stray } = row;
     if (stray !== undefined) this.refuse(row, stray, UNTITLED);
+    for (const [title, message] of row.unread ?? []) this.report(row, title, message);
     const before = this.productOf(row);
     if (before === null) return;
     const values = this.valuesOf(row, before);
@@ -86,7 +85,11 @@ class RowReader {
   }
 
   /** @param column its title or letter; null for the whole row */
-  private refuse({ line, cells }: TitledRow, column: string | null, message: string): void {
+  private refuse(row: TitledRow, column: string | null, message: string): void {
+    if (!row.unread?.has(column ?? '')) this.report(row, column, message);
+  }
+
+  private report({ line, cells }: TitledRow, column: string | null, message: string): void {
     const cell = cells.get(column ?? '') ?? null;
     const value = cell === null ? null : String(cell).slice(0, LONGEST_SHOWN);
     const { title, words = [] } = COLUMN_TITLED.get(column) ?? {};

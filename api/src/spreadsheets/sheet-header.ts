@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean-text.js';
+import { inTurns } from '../database/yield-to-event-loop.js';
 import { nearest } from '../http/nearest.js';
 import { textOf } from './cell-values.js';
 import { COLUMNS } from './product-columns.js';
@@ -6,7 +7,7 @@ import type { SheetProblem, UnknownColumn } from './spreadsheet.dto.js';
 import type { Cell, SheetRow } from './spreadsheet-file.js';
 
 const LONGEST_TITLE = 50;
-const NO_TITLES = `Baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
+const NO_TITLES = `Sepuluh baris pertama tidak memuat judul kolom yang dikenal, misalnya ${COLUMNS.name.title} dan ${COLUMNS.price.title}.`;
 const NO_NAMES = `Kolom '${COLUMNS.name.title}' tidak ada. Untuk mengubah produk yang sudah ada, sertakan kolom '${COLUMNS.id.title}', seperti di berkas yang diunduh.`;
 
 export interface TitledRow {
@@ -14,6 +15,8 @@ export interface TitledRow {
   cells: ReadonlyMap<string, Cell>;
   /** The letter of the first filled cell in a column without a title; `cells` has it by this letter. */
   stray?: string;
+  /** Of cells that cannot be read, by title. */
+  unread?: ReadonlyMap<string, string>;
 }
 
 /** @returns undefined for an empty cell, NaN for one that holds no ID */
@@ -28,34 +31,40 @@ export const nameIn = ({ cells }: TitledRow) =>
 
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];
-  readonly unknown: UnknownColumn[];
   private readonly headings: readonly string[];
   private readonly places = new Map<string, number>();
+  private readonly strange: string[] = [];
+  private readonly free: string[];
 
   constructor({ line, cells }: SheetRow, titles: readonly string[]) {
-    this.headings = cells.map((cell) => textOf(cell).trim());
-    const known = new Map(titles.map((title) => [title.toLowerCase(), title]));
-    const unknown: string[] = [];
+    this.headings = cells.map((cell) => textOf(cell));
     for (const [place, heading] of this.headings.entries()) {
-      const title = known.get(heading.toLowerCase());
-      if (title === undefined) unknown.push(heading.slice(0, LONGEST_TITLE));
-      else if (this.places.has(title))
-        this.problems.push({ line, column: letterOf(place), message: `Kolom '${title}' ada dua kali.` });
-      else this.places.set(title, place);
+      if (!titles.includes(heading)) this.strange.push(heading.slice(0, LONGEST_TITLE));
+      else if (this.places.has(heading))
+        this.problems.push({ line, column: letterOf(place), message: `Kolom '${heading}' ada dua kali.` });
+      else this.places.set(heading, place);
     }
-    const free = titles.filter((title) => !this.places.has(title));
-    this.unknown = unknown.filter(Boolean).map((title) => ({ title, nearest: nearest(title, free) }));
+    this.free = titles.filter((title) => !this.places.has(title));
     const message = this.places.size === 0 ? NO_TITLES : NO_NAMES;
-    if (free.includes(COLUMNS.id.title) && free.includes(COLUMNS.name.title))
+    if (this.free.includes(COLUMNS.id.title) && this.free.includes(COLUMNS.name.title))
       this.problems.push({ line, column: null, message });
   }
 
-  read({ line, cells }: SheetRow): TitledRow {
+  async unknown(): Promise<UnknownColumn[]> {
+    const unknown: UnknownColumn[] = [];
+    for await (const title of inTurns(this.strange.filter(Boolean)))
+      unknown.push({ title, nearest: nearest(title, this.free) });
+    return unknown;
+  }
+
+  read({ line, cells, problems }: SheetRow): TitledRow {
     const titled = new Map([...this.places].map(([title, place]) => [title, cells[place] ?? null]));
+    const unread =
+      problems && new Map(problems.map(([place, message]) => [this.headings[place] ?? '', message]));
     const place = cells.findIndex((cell, at) => cell !== null && !this.headings[at]);
-    if (place < 0) return { line, cells: titled };
+    if (place < 0) return { line, cells: titled, unread };
     const stray = letterOf(place);
-    return { line, cells: titled.set(stray, cells[place] ?? null), stray };
+    return { line, cells: titled.set(stray, cells[place] ?? null), stray, unread };
   }
 }
 

@@ -2,13 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
 import { InvalidFields } from '../http/http-errors.js';
+import { tooLong } from '../http/rules.js';
 import { fitSpecs, specsKeptIn, type Templates, templatesBy } from '../products/product-specs.js';
 import { SpecField } from '../spec-fields/spec-field.entity.js';
-import type { Specs, SpecValue } from '../spec-fields/spec-values.js';
+import { LONGEST_TEXT, type Specs, type SpecValue } from '../spec-fields/spec-values.js';
 import { isEmpty, textOf } from './cell-values.js';
-import { type Column, COLUMNS, FIELDS } from './product-columns.js';
+import { type Column, COLUMNS, FIELDS, longestTextOf } from './product-columns.js';
+import { LONGEST_SHOWN } from './sheet-limits.js';
 import { fromSpecCell, toSpecCell } from './spec-cells.js';
-import type { Cell } from './spreadsheet-file.js';
+import type { Cell, KnownColumn } from './spreadsheet-file.js';
 
 /** No label: a key may mean something else in each category. */
 const titleOf = (key: string) => `spec:${key}`;
@@ -31,20 +33,27 @@ export class SpecColumns {
     const keys = [...new Set(fields.map(({ key }) => key))];
     const texts = new Set(fields.filter(({ kind }) => kind === 'text').map(({ key }) => key));
     const all = keys.flatMap((key) => [
-      this.column(key, false),
-      ...(texts.has(key) ? [this.column(key, true)] : []),
+      this.column(key, false, texts.has(key) ? LONGEST_TEXT : undefined),
+      ...(texts.has(key) ? [this.column(key, true, LONGEST_TEXT)] : []),
     ]);
     this.columns = all.slice(0, most);
   }
 
   /** The last one is the version, as in FIELDS. */
   get ofSheet(): Column[] {
-    const fields = FIELDS.map((field) => COLUMNS[field]);
+    const fields = FIELDS.map((field) => ({ ...COLUMNS[field], longestText: longestTextOf(field) }));
     return [...fields.slice(0, -1), ...this.columns, ...fields.slice(-1)];
   }
 
   get titles(): string[] {
     return this.ofSheet.map(({ title }) => title);
+  }
+
+  get known(): KnownColumn[] {
+    return this.ofSheet.map(({ title, longestText }) => {
+      const longest = longestText ?? LONGEST_SHOWN;
+      return { title, longest, isText: longestText !== undefined, tooLong: tooLong(title, longest) };
+    });
   }
 
   /** @param refuse is given the title of a column, or null for all of them together */
@@ -97,13 +106,14 @@ export class SpecColumns {
     return { sent, problems };
   }
 
-  private column(key: string, isEnglish: boolean): SpecColumn {
+  private column(key: string, isEnglish: boolean, longestText?: number): SpecColumn {
     const write = ({ specs, category_id }: Pick<Product, 'specs' | 'category_id'>): Cell => {
       const [value, field] = [specs?.[key], this.templates.get(category_id)?.get(key)];
       if (!value || !field) return null;
       return isEnglish ? (value.text_en ?? null) : toSpecCell(value, field);
     };
-    return { title: titleOf(key) + (isEnglish ? ' (Inggris)' : ''), width: 16, key, isEnglish, write };
+    const title = titleOf(key) + (isEnglish ? ' (Inggris)' : '');
+    return { title, width: 16, longestText, key, isEnglish, write };
   }
 }
 

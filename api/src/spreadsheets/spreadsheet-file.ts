@@ -1,4 +1,6 @@
+import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { TooLarge, Unavailable, UnsupportedMediaType } from '../http/http-errors.js';
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -8,11 +10,49 @@ export type Cell = string | number | null;
 export interface SheetRow {
   line: number;
   cells: Cell[];
+  /** Of cells that cannot be taken as they stand, by their places. */
+  problems?: [place: number, message: string][];
 }
 
-export type Job =
-  | { do: 'read'; bytes: Uint8Array }
-  | { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };
+export interface KnownColumn {
+  title: string;
+  /** In characters. */
+  longest: number;
+  /** Whether it holds free text, which a date is not. */
+  isText: boolean;
+  /** The sentence that refuses a longer cell. */
+  tooLong: string;
+}
+
+interface SheetInfo {
+  /** Undefined for CSV. */
+  name?: string;
+  /** SHA-256 of the file. */
+  digest: string;
+  hiddenRows: number;
+  head: SheetRow;
+}
+export interface Sheet extends SheetInfo {
+  /** The filled ones below the head. */
+  rows: SheetRow[];
+}
+/** Each chunk holds some of the rows. */
+export interface SentSheet extends SheetInfo {
+  chunks: Buffer<ArrayBuffer>[];
+}
+
+export interface ReadJob {
+  do: 'read';
+  bytes: Uint8Array;
+  columns: readonly KnownColumn[];
+}
+export interface WriteJob {
+  do: 'write';
+  rows: Cell[][];
+  format: SheetFormat;
+  widths: readonly number[];
+}
+export type Job = ReadJob | WriteJob;
 export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
 
 const TOO_INTRICATE = 'Berkas terlalu besar atau terlalu rumit.';
@@ -37,9 +77,15 @@ export async function writeSheet(
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The filled rows of a CSV file, or of the first sheet of an XLSX file. @throws UnsupportedMediaType, TooLarge */
-export function readRows(bytes: Buffer): Promise<SheetRow[]> {
-  return inThread<SheetRow[]>({ do: 'read', bytes });
+/** A CSV file, or the first visible sheet of an XLSX file that has known titles. @throws UnsupportedMediaType, TooLarge */
+export async function readSheet(bytes: Buffer, columns: readonly KnownColumn[]): Promise<Sheet> {
+  const { chunks, ...info } = await inThread<SentSheet>({ do: 'read', bytes, columns });
+  const rows: SheetRow[] = [];
+  for (const chunk of chunks) {
+    rows.push(...(deserialize(chunk) as SheetRow[]));
+    await yieldToEventLoop();
+  }
+  return { ...info, rows };
 }
 
 async function inThread<T>(job: Job): Promise<T> {

@@ -5,10 +5,11 @@ import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import { Category } from '../categories/category.entity.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { inTurns } from '../database/yield-to-event-loop.js';
 import type { Author, Batch } from '../history/author.js';
 import type { Write } from '../history/record-type.js';
 import type { Upload } from '../http/file-upload.decorator.js';
-import { InvalidFields, UnsupportedMediaType } from '../http/http-errors.js';
+import { Conflict, InvalidFields } from '../http/http-errors.js';
 import { fiveFoldChanges } from '../products/five-fold.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { Product } from '../products/product.entity.js';
@@ -23,14 +24,15 @@ import { mergeFields } from '../products/trade-rules.js';
 import { cleanRow } from './cell-values.js';
 import { COLUMNS } from './product-columns.js';
 import { type Change, readChanges } from './row-changes.js';
-import { SheetHeader } from './sheet-header.js';
+import { SheetHeader, type TitledRow } from './sheet-header.js';
 import { SheetQueue } from './sheet-queue.js';
 import { findSpecColumns } from './spec-columns.js';
 import type { SheetChange, SheetProblem, SheetReport, SheetRequest } from './spreadsheet.dto.js';
-import { readRows } from './spreadsheet-file.js';
+import { readSheet } from './spreadsheet-file.js';
 import { readStored, type Stored } from './stored.js';
 
 const MOST_CHANGES = 100;
+const OTHER_FILE = 'Berkas ini berubah sejak diperiksa. Pilih lagi berkasnya.';
 const NOT_SHOWN: readonly string[] = [COLUMNS.id.title, COLUMNS.version.title];
 
 @Injectable()
@@ -44,21 +46,23 @@ export class SpreadsheetImport {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable; with `apply`, InvalidFields for any problem */
+  /** @throws UnsupportedMediaType, TooLarge, TooManyRequests, Unavailable, Conflict; with `apply`, InvalidFields for any problem */
   async read(
     file: Upload | undefined,
     apply: boolean,
-    { details, create_categories = false }: SheetRequest,
+    { details, create_categories = false, digest }: SheetRequest,
     by: AuthenticatedUser,
   ): Promise<SheetReport> {
     if (!file) throw new InvalidFields({ file: 'Pilih berkas XLSX atau CSV.' });
     return this.queue.take(by.adminId, async () => {
       const { manager } = this.categories;
-      const [head, ...sheet] = (await readRows(file.buffer)).map(cleanRow);
-      if (!head) throw new UnsupportedMediaType('Berkas kosong.');
       const specs = await findSpecColumns(manager);
-      const header = new SheetHeader(head, specs.titles);
-      const rows = header.problems.length > 0 ? [] : sheet.map((row) => header.read(row));
+      const sheet = await readSheet(file.buffer, specs.known);
+      if (apply && digest !== undefined && digest !== sheet.digest) throw new Conflict(OTHER_FILE);
+      const header = new SheetHeader(sheet.head, specs.titles);
+      const rows: TitledRow[] = [];
+      if (header.problems.length === 0)
+        for await (const row of inTurns(sheet.rows)) rows.push(header.read(row));
       const stored = await readStored(manager, specs, rows, create_categories);
       const found = await readChanges(rows, stored);
       const problems = [...header.problems, ...found.problems];
@@ -67,7 +71,8 @@ export class SpreadsheetImport {
       const history_id = apply ? await this.apply(changes, stored, by) : undefined;
       const created = changes.filter(({ id }) => id === undefined).length;
       const report = {
-        rows: sheet.length,
+        sheet: sheet.name,
+        rows: sheet.rows.length,
         created,
         updated: changes.length - created,
         unchanged: problems.length > 0 ? 0 : rows.length - changes.length,
@@ -78,13 +83,18 @@ export class SpreadsheetImport {
           ...report,
           problems: problems.map(({ line, column, message }) => ({ line, column, message })),
         };
+      const shown: SheetChange[] = [];
+      for await (const change of inTurns(changes.slice(0, MOST_CHANGES)))
+        shown.push(differencesOf(change, stored));
       return {
         ...report,
         problems,
         details: {
-          changes: changes.slice(0, MOST_CHANGES).map((change) => differencesOf(change, stored)),
+          changes: shown,
           unknown_categories: [...stored.unknown.values()],
-          unknown_columns: header.unknown,
+          unknown_columns: await header.unknown(),
+          hidden_rows: sheet.hiddenRows,
+          digest: sheet.digest,
           history_id,
         },
       };

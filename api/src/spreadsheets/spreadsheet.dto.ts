@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
 import { YesNo } from '../http/rules.js';
 import { LARGEST_SHEET_BYTES, MOST_ROWS } from './sheet-limits.js';
 import type { Cell } from './spreadsheet-file.js';
@@ -18,6 +19,14 @@ export class SheetRequest {
     description: 'Whether categories that are not known are created along with the products.',
   })
   create_categories?: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'The one that a check has answered. When the file is another one: 409.',
+  })
+  @IsOptional()
+  @IsString()
+  digest?: string;
 }
 
 const CELL = {
@@ -115,6 +124,12 @@ class SheetDetails {
   @ApiProperty({ type: [UnknownColumn], description: 'Columns that are left out.' })
   unknown_columns: UnknownColumn[];
 
+  @ApiProperty({ type: 'integer', description: 'Rows that the file hides. They are read as the others are.' })
+  hidden_rows: number;
+
+  @ApiProperty({ description: 'SHA-256 of the file, in hexadecimal digits.' })
+  digest: string;
+
   @ApiProperty({
     type: 'integer',
     required: false,
@@ -124,6 +139,9 @@ class SheetDetails {
 }
 
 export class SheetReport {
+  @ApiProperty({ required: false, description: 'The name of the sheet that was read. CSV has none.' })
+  sheet?: string;
+
   @ApiProperty({ type: 'integer', description: 'Rows below the header that are not empty.' })
   rows: number;
 

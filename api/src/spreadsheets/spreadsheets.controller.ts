@@ -76,7 +76,7 @@ export class SpreadsheetsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SheetRequest })
   @FileUpload({ field: 'file', mostBytes: LARGEST_SHEET_BYTES, tooLarge: TOO_LARGE })
-  @ApiEnvelope(SheetReport, { refuses: [400, 401, 413, 415, 422, 429] })
+  @ApiEnvelope(SheetReport, { refuses: [400, 401, 409, 413, 415, 422, 429] })
   read(
     @Query('apply', ParseBoolPipe) apply: boolean,
     @Body() options: SheetRequest,
