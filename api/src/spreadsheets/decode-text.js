@@ -15,17 +15,15 @@ export function decodeText(bytes) {
   }
 }
 
-/** @param {Uint8Array} bytes */
+/** @type {(bytes: Uint8Array) => string} */
 function encodingOf(bytes) {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLED_BYTES);
+  const zeros = (/** @type {number} */ parity) =>
+    sample.filter((byte, at) => byte === 0 && at % 2 === parity).length;
   // Every other byte of a Latin letter in UTF-16 is zero.
-  let [even, odd] = [0, 0];
-  for (const [at, byte] of bytes.subarray(0, SAMPLED_BYTES).entries())
-    if (byte === 0 && at % 2 === 0) even += 1;
-    else if (byte === 0) odd += 1;
-  const wanted = Math.min(bytes.length, SAMPLED_BYTES) / 4;
-  if (odd > wanted && even < odd / 10) return 'utf-16le';
-  return even > wanted && odd < even / 10 ? 'utf-16be' : 'utf-8';
+  if (zeros(1) > sample.length / 4 && zeros(0) < zeros(1) / 10) return 'utf-16le';
+  return zeros(0) > sample.length / 4 && zeros(1) < zeros(0) / 10 ? 'utf-16be' : 'utf-8';
 }

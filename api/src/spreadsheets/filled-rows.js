@@ -1,30 +1,41 @@
 // Plain JavaScript: spreadsheet.worker.js runs as it is.
-import { HEAD_LINES, MOST_ROWS } from './sheet-limits.js';
-import { SheetRefusal } from './sheet-refusal.js';
+import { HEAD_LINES, MOST_COLUMNS, MOST_ROWS } from './sheet-limits.js';
 
 /**
  * @import { Cell } from './spreadsheet-file.js'
- * @typedef {Cell | { date: string } | { problem: string, shown: string | null }} RawCell
+ * A cell that is an object has a problem, or is a date, which is one in some columns.
+ * @typedef {Cell | { shown: string | null, problem?: string }} RawCell
  * @typedef {{ line: number, cells: RawCell[], isHidden?: boolean }} RawRow
  */
 
-/** Cells may share one text, but each is cut by itself. */
 const MOST_CHARACTERS = 40 * 1024 * 1024;
 export const TOO_MUCH_UNPACKED = 'Isi berkas terlalu besar.';
+export const UNREADABLE = 'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.';
+const TOO_MANY_COLUMNS = `Paling banyak ${MOST_COLUMNS} kolom dalam satu berkas.`;
+
+export class SheetRefusal extends Error {
+  /** @param {'TooLarge' | 'UnsupportedMediaType'} refusal @param {string} [sentence] */
+  constructor(refusal, sentence) {
+    super(sentence);
+    this.refusal = refusal;
+  }
+}
+
+/** @type {(place: number) => void} */
+export function refuseColumn(place) {
+  if (place >= MOST_COLUMNS) throw new SheetRefusal('TooLarge', TOO_MANY_COLUMNS);
+}
 
 export class FilledRows {
-  /** @type {RawRow[]} */
+  /** @type {RawRow[]} One more than are taken is enough to refuse them. */
   rows = [];
   #characters = 0;
 
-  get areTooMany() {
-    return this.rows.length > MOST_ROWS + HEAD_LINES;
-  }
-
   /** @param {RawRow} row */
   add(row) {
-    if (row.cells.every((cell) => cell === null)) return;
-    this.rows.push(row);
+    if (row.cells.every((cell) => cell === null) || this.rows.length > MOST_ROWS + HEAD_LINES) return;
+    this.rows.push({ ...row, cells: Array.from(row.cells, (cell) => cell ?? null) });
+    // Cells may share one text, but each is cut by itself.
     for (const cell of row.cells) if (typeof cell === 'string') this.#characters += cell.length;
     if (this.#characters > MOST_CHARACTERS) throw new SheetRefusal('TooLarge', TOO_MUCH_UNPACKED);
   }

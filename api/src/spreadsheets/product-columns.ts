@@ -21,6 +21,7 @@ interface FieldColumn extends Column {
 }
 
 export type Field = 'id' | Exclude<keyof UpdateProductRequest, 'image' | 'focus' | 'specs'>;
+type Limit = { maxLength?: number } | undefined;
 type PlainField = Exclude<Field, 'category_id'>;
 
 const plain =
@@ -85,17 +86,10 @@ export const COLUMNS: Record<Field, FieldColumn> = {
 };
 
 export const FIELDS = Object.keys(COLUMNS) as Field[];
-
 /** @returns undefined for all but free text */
-export function longestTextOf(field: Field): number | undefined {
-  const metadata: unknown = Reflect.getMetadata(
-    DECORATORS.API_MODEL_PROPERTIES,
-    UpdateProductRequest.prototype,
-    field,
-  );
-  return (metadata as { maxLength?: number } | undefined)?.maxLength;
-}
-
+export const longestTextOf = (field: Field) =>
+  (Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, UpdateProductRequest.prototype, field) as Limit)
+    ?.maxLength;
 export const COLUMN_TITLED = new Map<string | null, FieldColumn>(
   Object.values(COLUMNS).map((column) => [column.title, column]),
 );

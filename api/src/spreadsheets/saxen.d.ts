@@ -1,11 +1,7 @@
 declare module 'saxen' {
   export class Parser {
-    on(
-      event: 'openTag',
-      take: (name: string, attributes: () => Record<string, string> | false) => void,
-    ): this;
-    on(event: 'text' | 'cdata' | 'closeTag', take: (text: string) => void): this;
+    on(event: string, take: (text: string, attributes: () => Record<string, string> | false) => void): void;
     parse(xml: string): void;
-    stop(): void;
   }
+  export function decode(text: string): string;
 }

@@ -33,8 +33,8 @@ export class SpecColumns {
     const keys = [...new Set(fields.map(({ key }) => key))];
     const texts = new Set(fields.filter(({ kind }) => kind === 'text').map(({ key }) => key));
     const all = keys.flatMap((key) => [
-      this.column(key, false, texts.has(key) ? LONGEST_TEXT : undefined),
-      ...(texts.has(key) ? [this.column(key, true, LONGEST_TEXT)] : []),
+      this.column(key, false),
+      ...(texts.has(key) ? [this.column(key, true)] : []),
     ]);
     this.columns = all.slice(0, most);
   }
@@ -106,14 +106,14 @@ export class SpecColumns {
     return { sent, problems };
   }
 
-  private column(key: string, isEnglish: boolean, longestText?: number): SpecColumn {
+  private column(key: string, isEnglish: boolean): SpecColumn {
     const write = ({ specs, category_id }: Pick<Product, 'specs' | 'category_id'>): Cell => {
       const [value, field] = [specs?.[key], this.templates.get(category_id)?.get(key)];
       if (!value || !field) return null;
       return isEnglish ? (value.text_en ?? null) : toSpecCell(value, field);
     };
     const title = titleOf(key) + (isEnglish ? ' (Inggris)' : '');
-    return { title, width: 16, longestText, key, isEnglish, write };
+    return { title, width: 16, longestText: LONGEST_TEXT, key, isEnglish, write };
   }
 }
 

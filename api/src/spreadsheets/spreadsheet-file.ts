@@ -11,7 +11,7 @@ export interface SheetRow {
   line: number;
   cells: Cell[];
   /** Of cells that cannot be taken as they stand, by their places. */
-  problems?: [place: number, message: string][];
+  problems?: { place: number; problem: string }[];
 }
 
 export interface KnownColumn {
@@ -24,34 +24,20 @@ export interface KnownColumn {
   tooLong: string;
 }
 
-interface SheetInfo {
+export interface Sheet {
   /** Undefined for CSV. */
   name?: string;
   /** SHA-256 of the file. */
   digest: string;
   hiddenRows: number;
   head: SheetRow;
-}
-export interface Sheet extends SheetInfo {
   /** The filled ones below the head. */
   rows: SheetRow[];
 }
-/** Each chunk holds some of the rows. */
-export interface SentSheet extends SheetInfo {
-  chunks: Buffer<ArrayBuffer>[];
-}
+export type SentSheet = Omit<Sheet, 'rows'> & { chunks: Buffer<ArrayBuffer>[] };
 
-export interface ReadJob {
-  do: 'read';
-  bytes: Uint8Array;
-  columns: readonly KnownColumn[];
-}
-export interface WriteJob {
-  do: 'write';
-  rows: Cell[][];
-  format: SheetFormat;
-  widths: readonly number[];
-}
+export type ReadJob = { do: 'read'; bytes: Uint8Array; columns: readonly KnownColumn[] };
+export type WriteJob = { do: 'write'; rows: Cell[][]; format: SheetFormat; widths: readonly number[] };
 export type Job = ReadJob | WriteJob;
 export type Answer<T> = { done: T } | { refusal: keyof typeof REFUSALS; sentence?: string };
 

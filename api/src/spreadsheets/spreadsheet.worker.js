@@ -6,13 +6,13 @@ import { stringify } from 'csv-stringify/sync';
 import writeXlsx from 'write-excel-file/node';
 import { FORMULA_START } from '../http/formula-starts.js';
 import { readCsv } from './csv-reader.js';
+import { SheetRefusal, UNREADABLE } from './filled-rows.js';
 import { HEAD_LINES, LONGEST_SHOWN, MOST_ROWS } from './sheet-limits.js';
-import { SheetRefusal, UNREADABLE } from './sheet-refusal.js';
 import { readXlsx } from './xlsx-reader.js';
 
 /**
  * @import { RawCell, RawRow } from './filled-rows.js'
- * @import { Answer, Cell, Job, KnownColumn, ReadJob, SentSheet, SheetRow, WriteJob } from './spreadsheet-file.js'
+ * @import { Answer, Cell, Job, KnownColumn, ReadJob, SentSheet, WriteJob } from './spreadsheet-file.js'
  */
 
 const EMPTY = 'Berkas kosong.';
@@ -32,23 +32,14 @@ const CSV = /** @type {const} */ ({
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 
-/**
- * @param {Job} job
- * @returns {Promise<Answer<SentSheet | Uint8Array>>}
- */
+/** @type {(job: Job) => Promise<Answer<SentSheet | Uint8Array>>} */
 async function run(job) {
   try {
     return { done: job.do === 'read' ? read(job) : await write(job) };
   } catch (error) {
-    if (error instanceof SheetRefusal)
-      return { refusal: error.refusal, sentence: error.message || undefined };
-    throw error;
+    if (!(error instanceof SheetRefusal)) throw error;
+    return { refusal: error.refusal, sentence: error.message || undefined };
   }
-}
-
-/** @param {Answer<SentSheet | Uint8Array>} answer */
-function transferable(answer) {
-  return 'done' in answer && 'chunks' in answer.done ? answer.done.chunks.map(({ buffer }) => buffer) : [];
 }
 
 /** @param {WriteJob} job */
@@ -60,10 +51,7 @@ async function write({ rows, format, widths }) {
   return writeXlsx([bold, ...body], { columns, stickyRowsCount: 1 }).toBuffer();
 }
 
-/**
- * @param {ReadJob} job
- * @returns {SentSheet}
- */
+/** @type {(job: ReadJob) => SentSheet} */
 function read({ bytes, columns }) {
   const known = new Map(columns.map((column) => [titleKey(column.title), column]));
   const { name, rows } = chooseSheet(bytes, known);
@@ -72,28 +60,24 @@ function read({ bytes, columns }) {
   if (below.length > MOST_ROWS) throw new SheetRefusal('TooLarge', TOO_MANY_ROWS);
   const titles = head.cells.map(titleOf);
   const kinds = titles.map((title) => known.get(titleKey(title)));
+  const headings = titles.map((title, place) => kinds[place]?.title ?? title.slice(0, LONGEST_SHOWN));
+  const sent = below.map(({ line, cells }) => {
+    const taken = cells.map((cell, place) => takeCell(cell, titles[place], kinds[place]));
+    const problems = taken.flatMap(([, problem], place) => (problem ? [{ place, problem }] : []));
+    return { line, cells: taken.map(([cell]) => cell), ...(problems.length > 0 && { problems }) };
+  });
   const chunks = [];
-  for (let start = 0; start < below.length; start += ROWS_PER_CHUNK)
-    chunks.push(
-      serialize(below.slice(start, start + ROWS_PER_CHUNK).map((row) => toRow(row, titles, kinds))),
-    );
-  return {
-    name,
-    digest: createHash('sha256').update(bytes).digest('hex'),
-    hiddenRows: below.filter(({ isHidden }) => isHidden).length,
-    head: {
-      line: head.line,
-      cells: titles.map((title, place) => kinds[place]?.title ?? title.slice(0, LONGEST_SHOWN)),
-    },
-    chunks,
-  };
+  while (sent.length > 0) chunks.push(serialize(sent.splice(0, ROWS_PER_CHUNK)));
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const hiddenRows = below.filter(({ isHidden }) => isHidden).length;
+  return { name, digest, hiddenRows, head: { line: head.line, cells: headings }, chunks };
 }
+
+/** @typedef {ReadonlyMap<string, KnownColumn>} KnownColumns */
 
 /**
  * The first visible sheet that has a known title, else the first one that is not empty.
- * @param {Uint8Array} bytes
- * @param {ReadonlyMap<string, KnownColumn>} known
- * @returns {{ name?: string, rows: RawRow[] }}
+ * @type {(bytes: Uint8Array, known: KnownColumns) => { name?: string, rows: RawRow[] }}
  */
 function chooseSheet(bytes, known) {
   const count = (/** @type {RawRow[]} */ rows) => findHead(rows, known).titles;
@@ -110,10 +94,7 @@ function chooseSheet(bytes, known) {
   }
 }
 
-/**
- * @param {RawRow[]} rows
- * @param {ReadonlyMap<string, KnownColumn>} known
- */
+/** @type {(rows: RawRow[], known: KnownColumns) => { titles: number, place: number }} */
 function findHead(rows, known) {
   const counts = rows.slice(0, HEAD_LINES).map(({ cells }) => {
     const keys = cells.map((cell) => titleKey(titleOf(cell)));
@@ -123,74 +104,31 @@ function findHead(rows, known) {
   return { titles, place: Math.max(0, counts.indexOf(titles)) };
 }
 
-/** @param {RawCell} cell */
-const titleOf = (cell) =>
-  String(valueOf(cell) ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** @param {string} title */
-const titleKey = (title) => title.toLowerCase();
-
-/**
- * What stands in a cell that is no value of its own is shown beside its problem.
- * @param {RawCell} cell
- */
-function valueOf(cell) {
-  if (cell === null || typeof cell !== 'object') return cell;
-  return 'date' in cell ? cell.date : cell.shown;
-}
+/** @type {(cell: RawCell) => Cell} */
+const valueOf = (cell) => (cell !== null && typeof cell === 'object' ? cell.shown : cell);
+/** @type {(cell: RawCell) => string} */
+const titleOf = (cell) => `${valueOf(cell) ?? ''}`.replace(/\s+/g, ' ').trim();
+const titleKey = (/** @type {string} */ title) => title.toLowerCase();
 
 /**
  * Cells under titles that are not known stay here.
- * @param {RawRow} row
- * @param {readonly string[]} titles
- * @param {readonly (KnownColumn | undefined)[]} kinds
- * @returns {SheetRow}
+ * @type {(cell: RawCell, title?: string, kind?: KnownColumn) => [cell: Cell, problem?: string]}
  */
-function toRow({ line, cells }, titles, kinds) {
-  /** @type {[number, string][]} */
-  const problems = [];
-  const kept = cells.map((cell, place) => {
-    const kind = kinds[place];
-    if (cell === null || (!kind && titles[place])) return null;
-    const value = valueOf(cell);
-    const text = typeof value === 'string' ? clean(value, kind?.longest ?? LONGEST_SHOWN) : value;
-    const problem = kind && problemOf(cell, text, kind);
-    if (problem !== undefined) problems.push([place, problem]);
-    if (typeof text !== 'string') return text;
-    return problem !== undefined || !kind ? text.slice(0, LONGEST_SHOWN) : text;
-  });
-  return { line, cells: kept, ...(problems.length > 0 && { problems }) };
+function takeCell(cell, title, kind) {
+  if (cell === null || (title && !kind)) return [null];
+  const value = valueOf(cell);
+  const { longest = LONGEST_SHOWN, isText = false, tooLong = undefined } = kind ?? {};
+  const text = typeof value === 'string' && value.length > longest ? cleanText(value) : value;
+  // In characters, some of which are two halves, as the rules of the fields count.
+  const isLong = typeof text === 'string' && text.length > longest && [...text].length > longest;
+  const isDate = typeof cell === 'object' && isText;
+  const problem =
+    (typeof cell === 'object' && cell.problem) || (isDate && BECAME_DATE) || (isLong && tooLong) || undefined;
+  return [typeof text === 'string' && (problem || isLong) ? text.slice(0, LONGEST_SHOWN) : text, problem];
 }
 
-/**
- * @param {RawCell} cell
- * @param {Cell} text
- * @param {KnownColumn} kind
- */
-function problemOf(cell, text, { longest, isText, tooLong }) {
-  if (cell !== null && typeof cell === 'object') {
-    if ('problem' in cell) return cell.problem;
-    if (isText) return BECAME_DATE;
-  }
-  return typeof text === 'string' && isLonger(text, longest) ? tooLong : undefined;
-}
-
-/**
- * The rules of the fields trim what fits.
- * @param {string} text
- * @param {number} longest
- */
-const clean = (text, longest) => (text.length > longest ? text.replace(/\r\n?/g, '\n').trim() : text);
-
-/**
- * In characters, of which some are two halves, as the rules of the fields count.
- * @param {string} text
- * @param {number} longest
- */
-const isLonger = (text, longest) =>
-  text.length > longest && (text.length > 2 * longest || [...text].length > longest);
+/** The rules of the fields clean what is not too long. */
+const cleanText = (/** @type {string} */ text) => text.replace(/\r\n?/g, '\n').trim();
 
 /** @param {Cell[]} row */
 function toCsv(row) {
@@ -201,5 +139,9 @@ function toCsv(row) {
 }
 
 const answer = await run(workerData);
-// What is transferred costs the other thread nothing, which reads the rows chunk by chunk.
-parentPort?.postMessage(answer, transferable(answer));
+const chunks = 'done' in answer && 'chunks' in answer.done ? answer.done.chunks : [];
+// What is transferred costs the other thread nothing; it reads the rows chunk by chunk.
+parentPort?.postMessage(
+  answer,
+  chunks.map(({ buffer }) => buffer),
+);
