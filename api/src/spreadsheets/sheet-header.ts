@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean-text.js';
+import { inTurns } from '../database/yield-to-event-loop.js';
 import { nearest } from '../http/nearest.js';
 import { textOf } from './cell-values.js';
 import { COLUMNS } from './product-columns.js';
@@ -30,24 +31,30 @@ export const nameIn = ({ cells }: TitledRow) =>
 
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];
-  readonly unknown: UnknownColumn[];
   private readonly headings: readonly string[];
   private readonly places = new Map<string, number>();
+  private readonly strange: string[] = [];
+  private readonly free: readonly string[];
 
   constructor({ line, cells }: SheetRow, titles: readonly string[]) {
     this.headings = cells.map(textOf);
-    const unknown: string[] = [];
     for (const [place, heading] of this.headings.entries()) {
-      if (!titles.includes(heading)) unknown.push(heading.slice(0, LONGEST_TITLE));
+      if (!titles.includes(heading)) this.strange.push(heading.slice(0, LONGEST_TITLE));
       else if (this.places.has(heading))
         this.problems.push({ line, column: letterOf(place), message: `Kolom '${heading}' ada dua kali.` });
       else this.places.set(heading, place);
     }
-    const free = titles.filter((title) => !this.places.has(title));
-    this.unknown = unknown.filter(Boolean).map((title) => ({ title, nearest: nearest(title, free) }));
+    this.free = titles.filter((title) => !this.places.has(title));
     const message = this.places.size === 0 ? NO_TITLES : NO_NAMES;
-    if (free.includes(COLUMNS.id.title) && free.includes(COLUMNS.name.title))
+    if (this.free.includes(COLUMNS.id.title) && this.free.includes(COLUMNS.name.title))
       this.problems.push({ line, column: null, message });
+  }
+
+  async unknown(): Promise<UnknownColumn[]> {
+    const unknown: UnknownColumn[] = [];
+    for await (const title of inTurns(this.strange.filter(Boolean)))
+      unknown.push({ title, nearest: nearest(title, this.free) });
+    return unknown;
   }
 
   read({ line, cells, problems }: SheetRow): TitledRow {

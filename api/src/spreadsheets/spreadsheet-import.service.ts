@@ -92,7 +92,7 @@ export class SpreadsheetImport {
         details: {
           changes: shown,
           unknown_categories: [...stored.unknown.values()],
-          unknown_columns: header.unknown,
+          unknown_columns: await header.unknown(),
           hidden_rows: sheet.hiddenRows,
           digest: sheet.digest,
           history_id,

@@ -5,8 +5,12 @@ import type { paths, SheetReport } from 'api/schema';
 export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
 
 export interface ChosenSheet {
-  file: File;
+  name: string;
+  /** As they were when the file was chosen. */
+  bytes: Blob;
   createCategories: boolean;
+  /** As the check has answered it. */
+  digest?: string;
 }
 
 export const productSheets = {
@@ -16,9 +20,13 @@ export const productSheets = {
   importProducts: (sheet: ChosenSheet) => sendSheet(sheet, true),
 };
 
-async function sendSheet({ file, createCategories }: ChosenSheet, apply: boolean): Promise<SheetReport> {
+async function sendSheet(
+  { name, bytes, createCategories, digest }: ChosenSheet,
+  apply: boolean,
+): Promise<SheetReport> {
   const body = new FormData();
-  body.append('file', file);
+  body.append('file', bytes, name);
+  if (apply && digest !== undefined) body.append('digest', digest);
   body.append('details', 'true');
   body.append('create_categories', String(createCategories));
   const url = `${API}/product-sheet?apply=${apply}`;

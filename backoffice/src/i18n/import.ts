@@ -17,7 +17,7 @@ export const IMPORT = {
   importHint: `Berkas XLSX atau CSV, paling banyak ${number(FILE_LIMITS.maxRows)} baris dan ${FILE_LIMITS.maxBytes / 1024 / 1024} MB. Baris dengan ID mengubah produk itu; baris tanpa ID mengubah produk yang bernama sama, atau menambah produk. Berkas diperiksa dahulu; belum ada yang disimpan.`,
   rulesTitle: 'Cara mengisi berkas',
   rules: [
-    'Baris pertama memuat judul kolom seperti di templat atau ekspor. Kolom yang tidak ada dibiarkan; yang tidak dikenal dilewati. Bila ada ID, kolom yang diubah saja sudah cukup; begitu juga daftar nama dan harga saja.',
+    'Salah satu dari sepuluh baris pertama memuat judul kolom seperti di templat atau ekspor. Kolom yang tidak ada dibiarkan; yang tidak dikenal dilewati. Bila ada ID, kolom yang diubah saja sudah cukup; begitu juga daftar nama dan harga saja.',
     'Angka ditulis seperti 90.000 atau 90,5. Berat dalam kg, kapasitas dalam ton, waktu dalam hari, tanggal seperti 2027-01-31.',
     'Harga boleh diisi dengan Atas permintaan, satuan dengan karung, dan ketersediaan dengan Siap kirim, seperti di formulir.',
     'Kolom spec: memuat spesifikasi: angka seperti 12,5; rentang seperti 10–12,5, min. 10, atau maks. 12; pilihan dengan namanya; Ya atau Tidak. Nilai yang baru tidak membawa data uji nilai lamanya.',
@@ -30,6 +30,8 @@ export const IMPORT = {
   checking: 'Memeriksa berkas...',
   summary: ({ rows, created, updated, unchanged }: SheetReport) =>
     `${number(rows)} baris: ${number(created)} produk baru, ${number(updated)} diubah, ${number(unchanged)} tetap.`,
+  sheet: (name: string) => `Lembar: ${name}`,
+  hiddenRows: (count: number) => `${number(count)} baris tersembunyi ikut dibaca.`,
   problems: (count: number) => `${number(count)} masalah. Perbaiki berkasnya, lalu pilih lagi.`,
   unknownColumns: (columns: readonly UnknownColumn[]) =>
     `Kolom yang tidak dikenal dilewati: ${list.format(columns.map(unknownColumn))}.`,

@@ -28,9 +28,10 @@ export function ProductImport() {
   const [unanswered, setUnanswered] = useState<'check' | 'save'>();
   const check = useMutation({
     mutationFn: (chosen: ChosenSheet) => provider.checkProducts(chosen),
-    onSuccess: (found) => {
+    onSuccess: (found, chosen) => {
       setUnanswered(undefined);
       setReport(found);
+      setSheet({ ...chosen, digest: found.details?.digest });
     },
     onError: (error) => {
       setUnanswered(isDisconnected(error) ? 'check' : undefined);
@@ -53,16 +54,18 @@ export function ProductImport() {
     setSheet(chosen);
     check.mutate(chosen);
   }
-  function handleFile(file: File) {
+  async function handleFile(file: File) {
     setReport(undefined);
-    handleChoice({ file, createCategories: false });
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (!bytes) return notifyFailure(undefined, IMPORT.check);
+    handleChoice({ name: file.name, bytes: new Blob([bytes]), createCategories: false });
   }
 
   const hasChanges = report && report.problems.length === 0 && report.created + report.updated > 0;
   return (
     <>
       <FileChoice disabled={busy} onChoose={handleFile} />
-      {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
+      {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.name}</Typography>}
       <Typography role="status" variant="body2" color="textSecondary">
         {busy && (save.isPending ? SAVING : IMPORT.checking)}
       </Typography>
@@ -138,9 +141,12 @@ function Findings({ report, createsCategories, onCreateCategories }: FindingsPro
     changes = [],
     unknown_categories: categories = [],
     unknown_columns: columns = [],
+    hidden_rows: hidden = 0,
   } = report.details ?? {};
   return (
     <Stack sx={{ gap: 1.5, overflowWrap: 'anywhere' }}>
+      {report.sheet !== undefined && <Typography>{IMPORT.sheet(report.sheet)}</Typography>}
+      {hidden > 0 && <Alert severity="info">{IMPORT.hiddenRows(hidden)}</Alert>}
       {columns.length > 0 && <Alert severity="warning">{IMPORT.unknownColumns(columns)}</Alert>}
       {categories.length > 0 && (
         <Alert severity="info">

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { REQUESTS } from 'api/contract';
+import { zipSync } from 'fflate';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
@@ -171,3 +172,39 @@ test('what is no spreadsheet is refused in a sentence', async ({ page }) => {
   await expect(page.getByText('Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Terapkan' })).toHaveCount(0);
 });
+
+test('HAND-11 the sheet that is read is named with its hidden rows, and what was checked is what is stored', async ({
+  page,
+  api,
+  unique,
+}, testInfo) => {
+  const name = unique('Lembar');
+  const path = testInfo.outputPath('produk.xlsx');
+  writeFileSync(path, workbook(`2026 ${name}`, ['Nama', 'Kategori', 'Harga'], [name, 'Coffee', '1500']));
+  await page.goto('/admin/produk/spreadsheet');
+  await page.getByLabel('Berkas spreadsheet').setInputFiles(path);
+  await expect(page.getByText('1 baris: 1 produk baru, 0 diubah, 0 tetap.')).toBeVisible();
+  await expect(page.getByText(`Lembar: 2026 ${name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('1 baris tersembunyi ikut dibaca.')).toBeVisible();
+
+  writeFileSync(path, workbook('Lain', ['Nama', 'Kategori', 'Harga'], [name, 'Coffee', '9999']));
+  await page.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(page.getByText('Impor berhasil disimpan.')).toBeVisible();
+  const [product] = await api.list('product', { q: name });
+  expect(product).toMatchObject({ name, price: 1500 });
+  await api.remove(`product/${product?.id}`);
+});
+
+/** Its last row is hidden. */
+function workbook(sheet: string, titles: string[], hidden: string[]): Uint8Array {
+  const cells = (texts: string[]) => texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+  const worksheet = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+  const files = {
+    'xl/workbook.xml': `<workbook><sheets><sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${worksheet}" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row>${cells(titles)}</row><row hidden="1">${cells(hidden)}</row></sheetData></worksheet>`,
+  };
+  return zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, new TextEncoder().encode(xml)])),
+  );
+}
