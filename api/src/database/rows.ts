@@ -5,16 +5,65 @@ import { yieldToEventLoop } from './yield-to-event-loop.js';
 /** A statement has room for some thousands of values. */
 export const ROWS_PER_STATEMENT = 200;
 
-export async function insertAll<T extends object>(
+export function inParts<T>(rows: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    parts.push(rows.slice(start, start + ROWS_PER_STATEMENT));
+  return parts;
+}
+
+export type Statement = [sql: string, parameters: unknown[]];
+
+export async function runAll(manager: EntityManager, statements: readonly Statement[]): Promise<void> {
+  for (const [sql, parameters] of statements) {
+    await manager.query(sql, parameters);
+    await yieldToEventLoop();
+  }
+}
+
+export function insertAll<T extends object>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   rows: QueryDeepPartialEntity<NoInfer<T>>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await manager.createQueryBuilder().insert().into(entity).values(some).updateEntity(false).execute();
-    await yieldToEventLoop();
-  }
+  return runAll(manager, insertions(manager, entity, rows));
+}
+
+export function insertions<T extends object>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: QueryDeepPartialEntity<NoInfer<T>>[],
+): Statement[] {
+  const into = manager.createQueryBuilder().insert().into(entity);
+  return inParts(rows).map((some) => into.clone().values(some).getQueryAndParameters() as Statement);
+}
+
+/** Sets the same `fields` of stored rows, of each to its own values. */
+export function updating<T extends { id: number; version?: number }>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: readonly { after: T; fields: object }[],
+): Statement {
+  const [first] = rows;
+  const query = manager.createQueryBuilder();
+  if (first && rows.length === 1)
+    return query
+      .update(entity)
+      .set(first.fields)
+      .whereInIds(first.after.id)
+      .getQueryAndParameters() as Statement;
+  const written = ['version', 'updated_at', ...Object.keys(first?.fields ?? {})];
+  const values = rows.map(({ after }) => ({
+    ...after,
+    version: Number(after.version) + 1,
+    updated_at: undefined,
+  }));
+  return query
+    .insert()
+    .into(entity)
+    .values(values as object)
+    .orUpdate(written, ['id'])
+    .getQueryAndParameters() as Statement;
 }
 
 /** Those in the trash count too; 0 without any. */
@@ -35,12 +84,12 @@ export async function lock<T extends { id: number }>(
   if (isSqlite(manager.dataSource)) return;
   // One order everywhere keeps two units from waiting for each other.
   const sorted = [...ids].sort((a, b) => a - b);
-  for (let start = 0; start < sorted.length; start += ROWS_PER_STATEMENT) {
+  for (const some of inParts(sorted)) {
     await manager
       .createQueryBuilder(entity, 'record')
       .select('record.id')
       .withDeleted()
-      .where('record.id IN (:...ids)', { ids: sorted.slice(start, start + ROWS_PER_STATEMENT) })
+      .where('record.id IN (:...some)', { some })
       .setLock('pessimistic_write')
       .getRawMany();
   }

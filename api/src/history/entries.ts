@@ -16,7 +16,6 @@ export async function insertEntries<T extends Row>(
   const ids = records.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
   markChangedRecords(manager, type.resource, ids);
   const author = await authorOf(manager, by);
-  const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});
   const entries = records.flatMap(({ before, after, changes }) => {
     const row = after ?? before;
     if (!row) return [];
@@ -28,7 +27,7 @@ export async function insertEntries<T extends Row>(
       record_id: row.id,
       record_name: [...type.nameOf(row)].slice(0, LONGEST_RECORD_NAME).join(''),
       action,
-      changes: explained(type, changes ?? changesBetween(valuesOf(before), valuesOf(after)), before, after),
+      changes: changes ?? changesOf(manager, type, before, after),
     };
   });
   const batch = by.batch ?? (entries.length > 1 ? {} : undefined);
@@ -44,8 +43,15 @@ export async function insertEntries<T extends Row>(
   );
 }
 
-/** Adds stored values and labels: staff may rename the field later, or delete it. */
-function explained<T extends Row>(type: RecordType<T>, changes: Changes, before?: T, after?: T): Changes {
+/** With stored values and labels: staff may rename the field later, or delete it. */
+export function changesOf<T extends Row>(
+  manager: EntityManager,
+  type: RecordType<T>,
+  before?: T,
+  after?: T,
+): Changes {
+  const valuesOf = (row: T | undefined) => (row ? historyValues(manager, type, row) : {});
+  const changes = changesBetween(valuesOf(before), valuesOf(after));
   const had = (before && type.details?.(before)) ?? {};
   const has = (after && type.details?.(after)) ?? {};
   const entries = Object.entries(changes).map(([field, change]) => {

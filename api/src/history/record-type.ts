@@ -7,7 +7,7 @@ import {
   In,
   type QueryDeepPartialEntity,
 } from 'typeorm';
-import { lock } from '../database/rows.js';
+import { lock, type Statement } from '../database/rows.js';
 import { NotFound } from '../http/http-errors.js';
 import type { Changes, Resource, Value } from './history-entry.entity.js';
 import type { TranslationsOf } from './translations.js';
@@ -40,8 +40,8 @@ export interface RecordType<T extends Row> {
   check?(row: T): void;
   /** Returns the fields of each write. @throws InvalidFields */
   beforeWrite?(manager: EntityManager, writes: readonly Write<T>[]): Promise<QueryDeepPartialEntity<T>[]>;
-  /** Comes before the history, which may tell of other tables. */
-  afterWrite?(manager: EntityManager, written: readonly { before?: T; after: T }[]): Promise<void>;
+  /** Loads what the history tells of other tables, and returns what is written to them. */
+  related?(manager: EntityManager, written: readonly { before?: T; after: T }[]): Promise<Statement[]>;
   nameOf(row: T): string;
   /** The history takes what a plain read selects; `undefined` leaves a column out. */
   toHistory?(row: T): Record<string, Value | undefined>;
@@ -104,10 +104,14 @@ export async function mapById<T extends Row>(
   return new Map((await findRecords(manager, type, In([...ids]))).map((row) => [row.id, row]));
 }
 
-export function isUnchanged(row: object, fields: object): boolean {
+export function changedFields(row: object, fields: object): object {
   const stored = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(fields).every(([field, value]) => value === undefined || stored.get(field) === value);
+  const isChanged = ([field, value]: [string, unknown]) => value !== undefined && stored.get(field) !== value;
+  return Object.fromEntries(Object.entries(fields).filter(isChanged));
 }
+
+export const isUnchanged = (row: object, fields: object) =>
+  Object.keys(changedFields(row, fields)).length === 0;
 
 export function historyValues<T extends Row>(manager: EntityManager, type: RecordType<T>, row: T): Values {
   const shown = manager.dataSource

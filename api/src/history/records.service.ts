@@ -1,32 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, MoreThan, type QueryDeepPartialEntity } from 'typeorm';
-import { highestId, insertAll, lock, ROWS_PER_STATEMENT } from '../database/rows.js';
-import { NotFound } from '../http/http-errors.js';
-import { assertVersion } from './assert-version.js';
+import { highestId, inParts, insertAll, lock, runAll } from '../database/rows.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import type { Author } from './author.js';
 import { insertEntries } from './entries.js';
 import type { Changes } from './history-entry.entity.js';
 import { RecordCreation } from './record-creation.entity.js';
 import {
-  mapById,
   findRecord,
   findRecords,
   idsOf,
-  isUnchanged,
   lockRecord,
   lockRecords,
   type RecordType,
   type Row,
   type Write,
 } from './record-type.js';
-import { withSources } from './translations.js';
-
-interface Update<T> {
-  id: number;
-  fields: QueryDeepPartialEntity<T>;
-  /** Without it any version is changed. */
-  version?: number | null;
-}
+import { completedFields, isCurrent, planUpdates, type Update, type UpdatePlan } from './update-plan.js';
 
 interface Updated<T> {
   before: T;
@@ -46,7 +36,7 @@ export class RecordsService {
     const [completed] = await completedFields(manager, type, [{ fields: fields as Write<T>['fields'] }]);
     const { id } = await manager.save(manager.create(type.entity, completed as DeepPartial<T>));
     const row = await findRecord(manager, type, id);
-    await noteWritten(manager, type, [{ after: row }], 'create', by);
+    await noteCreated(manager, type, [row], by);
     if (idempotency_key !== undefined)
       await manager.insert(RecordCreation, { idempotency_key, resource: type.resource, record_id: id });
     return row;
@@ -58,18 +48,11 @@ export class RecordsService {
     rows: QueryDeepPartialEntity<NoInfer<T>>[],
     by: Author,
   ): Promise<void> {
-    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-      const some = rows.slice(start, start + ROWS_PER_STATEMENT).map((fields) => ({ fields }));
+    for (const part of inParts(rows)) {
+      const some = part.map((fields) => ({ fields }));
       const last = await highestId(manager, type.entity);
       await insertAll(manager, type.entity, await completedFields(manager, type, some));
-      const created = await findRecords(manager, type, MoreThan(last));
-      await noteWritten(
-        manager,
-        type,
-        created.map((after) => ({ after })),
-        'create',
-        by,
-      );
+      await noteCreated(manager, type, await findRecords(manager, type, MoreThan(last)), by);
     }
   }
 
@@ -83,22 +66,42 @@ export class RecordsService {
     version?: number | null,
   ): Promise<Updated<T>> {
     await lock(manager, type.entity, [id]);
-    const [updated] = await updateSome(manager, type, [{ id, fields, version }], by);
-    return updated as Updated<T>;
+    const plan = await planUpdates(manager, type, [{ id, fields, version }]);
+    await write(manager, type, plan, by);
+    const after = await findRecord(manager, type, id);
+    return { before: plan.before.get(id) ?? after, after };
   }
 
-  /** @throws NotFound, VersionConflict */
+  /** @param plans made before the unit of work, each for as long as its records have not changed. @throws NotFound, VersionConflict */
   async updateAll<T extends Row>(
     manager: EntityManager,
     type: RecordType<T>,
     updates: readonly Update<NoInfer<T>>[],
     by: Author,
+    plans: readonly UpdatePlan<T>[] = [],
   ): Promise<void> {
     const ids = updates.map(({ id }) => id);
     await lock(manager, type.entity, ids);
     const together: Author = { adminId: by.adminId, batch: by.batch ?? {} };
-    for (let start = 0; start < updates.length; start += ROWS_PER_STATEMENT)
-      await updateSome(manager, type, updates.slice(start, start + ROWS_PER_STATEMENT), together);
+    for (const [at, some] of inParts(updates).entries()) {
+      const plan = plans[at];
+      const isUsed = plan && (await isCurrent(manager, type, plan));
+      await write(manager, type, isUsed ? plan : await planUpdates(manager, type, some), together);
+    }
+  }
+
+  /** Decides what `updateAll` would write. @throws NotFound, VersionConflict, InvalidFields */
+  async planAll<T extends Row>(
+    manager: EntityManager,
+    type: RecordType<T>,
+    updates: readonly Update<NoInfer<T>>[],
+  ): Promise<UpdatePlan<T>[]> {
+    const plans: UpdatePlan<T>[] = [];
+    for (const some of inParts(updates)) {
+      plans.push(await planUpdates(manager, type, some));
+      await yieldToEventLoop();
+    }
+    return plans;
   }
 
   async updateSecret<T extends Row>(
@@ -161,53 +164,24 @@ export class RecordsService {
   }
 }
 
-async function completedFields<T extends Row>(
+async function noteCreated<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
-  writes: readonly Write<T>[],
-): Promise<QueryDeepPartialEntity<T>[]> {
-  const all = (await type.beforeWrite?.(manager, writes)) ?? writes.map(({ fields }) => fields);
-  return all.map((fields, at) => withSources(type.translations, fields, writes[at]?.before));
-}
-
-async function noteWritten<T extends Row>(
-  manager: EntityManager,
-  type: RecordType<T>,
-  written: readonly { before?: T; after: T }[],
-  action: 'create' | 'update',
+  rows: readonly T[],
   by: Author,
 ): Promise<void> {
-  for (const { after } of written) type.check?.(after);
-  await type.afterWrite?.(manager, written);
-  await insertEntries(manager, type, written, action, by);
+  for (const row of rows) type.check?.(row);
+  const created = rows.map((after) => ({ after }));
+  await runAll(manager, (await type.related?.(manager, created)) ?? []);
+  await insertEntries(manager, type, created, 'create', by);
 }
 
-/** Takes up to ROWS_PER_STATEMENT records, which are locked. */
-async function updateSome<T extends Row>(
+async function write<T extends Row>(
   manager: EntityManager,
   type: RecordType<T>,
-  updates: readonly Update<NoInfer<T>>[],
+  { statements, entries }: UpdatePlan<T>,
   by: Author,
-): Promise<Updated<T>[]> {
-  const ids = updates.map(({ id }) => id);
-  const before = await mapById(manager, type, ids);
-  const writes: (Write<T> & { before: T })[] = [];
-  for (const { id, fields, version } of updates) {
-    const row = before.get(id);
-    if (!row) throw new NotFound(type.notFound);
-    await assertVersion(manager, type.resource, row, version);
-    writes.push({ before: row, fields });
-  }
-  const completed = await completedFields<T>(manager, type, writes);
-  // Rows that get the same fields are written by one statement.
-  const changed = new Map<Update<T>['fields'], number[]>();
-  for (const [at, fields] of completed.entries()) {
-    const row = writes[at]?.before;
-    if (row && !isUnchanged(row, fields)) changed.set(fields, [...(changed.get(fields) ?? []), row.id]);
-  }
-  for (const [fields, ids] of changed) await manager.update(type.entity, ids, fields);
-  const after = await mapById(manager, type, [...changed.values()].flat());
-  const written = [...after].map(([id, row]) => ({ before: before.get(id), after: row }));
-  if (written.length > 0) await noteWritten(manager, type, written, 'update', by);
-  return [...before].map(([id, row]) => ({ before: row, after: after.get(id) ?? row }));
+): Promise<void> {
+  await runAll(manager, statements);
+  if (entries.length > 0) await insertEntries(manager, type, entries, 'update', by);
 }

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In } from 'typeorm';
+import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
+import { Category } from '../categories/category.entity.js';
 import { isSqlite } from '../database/data-source.js';
-import { insertAll } from '../database/rows.js';
+import { insertions, type Statement } from '../database/rows.js';
 import type { Write } from '../history/record-type.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { ProductSpec } from '../spec-fields/product-spec.entity.js';
@@ -36,16 +38,21 @@ const changesSpecs = ({ before, fields }: Write<Product>) =>
 
 /** In a unit of work they are locked, so that no other unit changes them before it is over. */
 export async function templatesOf(manager: EntityManager, ids: readonly unknown[]): Promise<Templates> {
-  const category_ids = [...new Set(ids)].filter((id) => typeof id === 'number');
-  if (category_ids.length === 0) return new Map();
+  const category_id = In([...new Set(ids)].filter((id) => typeof id === 'number'));
+  return templatesBy(await lockedFields(manager).where({ category_id }).getMany());
+}
+
+/** Equal as long as all templates are. */
+export const templateVersions = (manager: EntityManager): Promise<unknown> =>
+  lockedFields(manager).select(['field.id', 'field.version']).getRawMany();
+
+function lockedFields(manager: EntityManager) {
   const query = manager
     .createQueryBuilder(SpecField, 'field')
-    .where('field.category_id IN (:...category_ids)', { category_ids })
     .orderBy('field.position')
     .addOrderBy('field.id');
   const isUnit = manager.queryRunner?.isTransactionActive === true;
-  if (isUnit && !isSqlite(manager.dataSource)) query.setLock('pessimistic_read');
-  return templatesBy(await query.getMany());
+  return isUnit && !isSqlite(manager.dataSource) ? query.setLock('pessimistic_read') : query;
 }
 
 export function templatesBy(fields: readonly SpecField[]): Templates {
@@ -117,11 +124,13 @@ function sentSpecs(kept: Specs, sent: unknown, template: Template): Specs {
   return specs;
 }
 
-/** Also loads the templates, whose labels the history needs. */
+/** Also loads the categories and the templates, whose names the history needs. */
 export async function indexSpecs(
   manager: EntityManager,
   written: readonly { before?: Product; after: Product }[],
-): Promise<void> {
+): Promise<Statement[]> {
+  const products = written.map(({ after }) => after);
+  await loadCategories(manager, products);
   const changed = written.filter(
     ({ before, after }) =>
       !isDeepStrictEqual(before?.specs ?? null, after.specs) ||
@@ -132,14 +141,33 @@ export async function indexSpecs(
     changed.flatMap(({ before, after }) => [before ?? [], after].flat()),
   );
   const indexed = changed.filter(({ before }) => before?.specs).map(({ after }) => after.id);
-  if (indexed.length > 0) await manager.delete(ProductSpec, { product_id: In(indexed) });
   const index = changed.flatMap(({ after: { id, specs, template } }) =>
     Object.entries(specs ?? {}).flatMap(([key, value]) => {
       const field = template?.get(key);
       return field ? [{ product_id: id, field_id: field.id, ...specIndexRow(value) }] : [];
     }),
   );
-  await insertAll(manager, ProductSpec, index);
+  const statements = insertions(manager, ProductSpec, index);
+  if (indexed.length === 0) return statements;
+  const deletion = manager
+    .createQueryBuilder()
+    .delete()
+    .from(ProductSpec)
+    .where({ product_id: In(indexed) });
+  return [deletion.getQueryAndParameters() as Statement, ...statements];
+}
+
+/** @throws InvalidFields for one that is gone */
+async function loadCategories(manager: EntityManager, products: readonly Product[]): Promise<void> {
+  const moved = products.filter(({ category, category_id }) => category.id !== category_id);
+  if (moved.length === 0) return;
+  const ids = moved.map(({ category_id }) => category_id);
+  const categories = await manager.findBy(Category, { id: In(ids) });
+  for (const product of moved) {
+    const category = categories.find(({ id }) => id === product.category_id);
+    if (!category) throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
+    product.category = category;
+  }
 }
 
 export async function loadTemplates(manager: EntityManager, products: readonly Product[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -23,6 +24,7 @@ import {
   loadTemplates,
   specDetails,
   specsInHistory,
+  templateVersions,
   templatesFor,
   mergeSpecs,
 } from './product-specs.js';
@@ -51,7 +53,7 @@ export const PRODUCT: RecordType<Product> = {
     const fields = mergeSpecs(writes, await templatesFor(manager, writes));
     return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
   },
-  afterWrite: indexSpecs,
+  related: indexSpecs,
   nameOf: ({ name }) => name,
   toHistory: (product) => ({
     category_id: undefined,
@@ -106,9 +108,21 @@ export class ProductsService {
     );
   }
 
+  /** Decides now, and returns what writes it, so that the unit of work is short. */
+  async planUpdates(requests: ReadonlyMap<number, UpdateProductRequest>) {
+    const { manager } = this.products;
+    const updates = updatesBy(requests);
+    const templates = await templateVersions(manager);
+    const plans = await this.records.planAll(manager, PRODUCT, updates);
+    return (by: Author) =>
+      this.inTransaction(async (manager) => {
+        const isFit = isDeepStrictEqual(await templateVersions(manager), templates);
+        await this.records.updateAll(manager, PRODUCT, updates, by, isFit ? plans : []);
+      });
+  }
+
   async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
-    const updates = [...requests].map(([id, { version, image: _, ...fields }]) => ({ id, fields, version }));
-    await this.inTransaction((manager) => this.records.updateAll(manager, PRODUCT, updates, by));
+    await this.inTransaction((manager) => this.records.updateAll(manager, PRODUCT, updatesBy(requests), by));
   }
 
   async update(
@@ -145,6 +159,10 @@ export class ProductsService {
 /** Another picture does not keep the focus of the one before. */
 function withFocus<T extends { focus?: string | null }>(fields: T, change: { image?: string | null }): T {
   return 'image' in change ? { ...fields, focus: fields.focus ?? null } : fields;
+}
+
+function updatesBy(requests: ReadonlyMap<number, UpdateProductRequest>) {
+  return [...requests].map(([id, { version, image: _, ...fields }]) => ({ id, fields, version }));
 }
 
 function columnsOf({ image: _, price, ...fields }: CreateProductRequest) {

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { DataSource, EntityManager } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
-import { ROWS_PER_STATEMENT } from '../database/rows.js';
+import { inParts } from '../database/rows.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { markChangedRecords, takeChangedRecords } from '../history/written.js';
 import { correctableWords, tokensOf, wordsOf } from './words.js';
@@ -62,9 +62,8 @@ export class SearchIndex implements OnApplicationBootstrap {
       for (const { id } of rows) products.add(id);
     }
     const counts = new Map<string, number>();
-    const ids = [...products];
-    for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
-      await index(manager, ids.slice(start, start + ROWS_PER_STATEMENT), counts);
+    for (const some of inParts([...products])) {
+      await index(manager, some, counts);
       await yieldToEventLoop();
     }
     if (counts.size > 0) await count(manager, counts);
@@ -119,8 +118,7 @@ async function count(manager: EntityManager, counts: ReadonlyMap<string, number>
   const clash = isSqlite(manager.dataSource)
     ? 'ON CONFLICT (word) DO UPDATE SET products = products + excluded.products, revision = excluded.revision'
     : 'ON DUPLICATE KEY UPDATE products = products + VALUES(products), revision = VALUES(revision)';
-  for (let start = 0; start < changed.length; start += ROWS_PER_STATEMENT) {
-    const some = changed.slice(start, start + ROWS_PER_STATEMENT);
+  for (const some of inParts(changed)) {
     await manager.query(
       `INSERT INTO search_word (word, products, revision) VALUES ${some.map(() => '(?, ?, ?)').join(', ')} ${clash}`,
       some.flatMap((row) => [...row, current?.revision]),

@@ -108,6 +108,10 @@ export class SpreadsheetImport {
     { adminId }: Author,
   ): Promise<number | undefined> {
     if (changes.length === 0) return undefined;
+    const known = new Map<number, UpdateProductRequest>();
+    for (const { id, request } of changes)
+      if (id !== undefined && !created.has(request.category_id)) known.set(id, request);
+    const write = await this.productsService.planUpdates(known);
     return this.work.transaction(async () => {
       const batch: Batch = {};
       const by: Author = { adminId, batch };
@@ -119,8 +123,9 @@ export class SpreadsheetImport {
       for (const { id, request } of changes) {
         const category_id = ids.get(request.category_id) ?? request.category_id;
         if (id === undefined) added.push({ ...request, category_id });
-        else updated.set(id, { ...request, category_id });
+        else if (!known.has(id)) updated.set(id, { ...request, category_id });
       }
+      await write(by);
       await this.productsService.updateAll(updated, by);
       await this.productsService.createAll(added, by);
       return batch.first;

@@ -1,0 +1,91 @@
+import { Product } from '../src/products/product.entity.js';
+import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
+import { SpecFieldRemoval } from '../src/products/spec-field-removal.service.js';
+import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Api, blob, type Row } from './harness.js';
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await Api.start();
+  token = await api.signIn();
+  await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+});
+afterAll(() => api.stop());
+afterEach(() => jest.restoreAllMocks());
+
+const send = (...lines: string[]) => {
+  const form = { file: blob(Buffer.from(lines.join('\n')), 'text/csv'), details: 'true' };
+  return api.post<SheetReport>('/api/product-sheet?apply=true', { token, form });
+};
+const read = async (id: number) => (await api.get(`/api/product/${id}`)).body.data;
+const add = async (name: string) => {
+  const json = { name, price: 1000, category_id: 1 };
+  return (await api.post('/api/product', { token, json })).body.data.id;
+};
+
+/** The sheet is read and checked before `edit` is kept, and stored after it. */
+async function importDuring(edit: (manager: EntityManager) => Promise<unknown>, ...lines: string[]) {
+  const work = api.app.get(UnitOfWork, { strict: false });
+  const begin = work.transaction.bind(work);
+  let sheet: ReturnType<typeof send> | undefined;
+  await begin(async (manager) => {
+    await edit(manager);
+    const isChecked = new Promise<void>((resolve) => {
+      jest.spyOn(work, 'transaction').mockImplementation((unit) => {
+        resolve();
+        return begin(unit);
+      });
+    });
+    sheet = send(...lines);
+    await isChecked;
+  });
+  return sheet as ReturnType<typeof send>;
+}
+
+test('an import of 2,000 rows is stored by ten statements per hundred rows at most, and undone', async () => {
+  const numbers = [...Array(2000).keys()];
+  await send('Nama;Kategori;Harga', ...numbers.map((number) => `Pala ${number};Rempah;1`));
+  const { logger } = api.app.get<DataSource>(WRITER, { strict: false });
+  const statements = jest.spyOn(logger, 'logQuery');
+  const { body } = await send('Nama;Harga', ...numbers.map((number) => `Pala ${number};${number + 2}`));
+  expect(body.data).toMatchObject({ updated: 2000, applied: true });
+  expect(statements.mock.calls.length).toBeLessThan(200);
+  const entry = body.data.details?.history_id;
+  const [last] = await api.history(token, { part_of: entry });
+  expect(last).toMatchObject({ record_name: 'Pala 1999', changes: { price: { from: 1, to: 2001 } } });
+  const id = Number(last?.record_id);
+  expect(await read(id)).toMatchObject({ price: 2001, version: 2 });
+  await api.post(`/api/history/${entry}/undo`, { token });
+  expect(await read(id)).toMatchObject({ price: 1, version: 3 });
+});
+
+test('an edit that is kept between the check of a sheet and its storing is not lost', async () => {
+  const [lada, jahe] = [await add('Lada'), await add('Jahe')];
+  const edit = (manager: EntityManager) => manager.update(Product, lada, { price: 2000, origin: 'Bangka' });
+  const { body } = await importDuring(edit, 'ID;Nama;Harga', `${lada};Lada;3000`, `${jahe};Jahe;3000`);
+  expect(body.data).toMatchObject({ updated: 2, applied: true });
+  expect(await read(lada)).toMatchObject({ price: 3000, origin: 'Bangka', version: 3 });
+  expect((await api.history(token))[1]).toMatchObject({ changes: { price: { from: 2000, to: 3000 } } });
+});
+
+test('nothing of a sheet is stored after such an edit of a product whose version it names', async () => {
+  const [pala, kemiri] = [await add('Pala Tua'), await add('Kemiri')];
+  const rows = [`${kemiri};Kemiri;3000;1`, `${pala};Pala Tua;3000;1`];
+  const edit = (manager: EntityManager) => manager.update(Product, pala, { price: 2000 });
+  const { status, body } = await importDuring(edit, 'ID;Nama;Harga;Versi', ...rows);
+  expect([status, body.message]).toEqual([409, expect.stringContaining('Data ini sudah diubah oleh')]);
+  expect([(await read(kemiri)).price, (await read(pala)).price]).toEqual([1000, 2000]);
+});
+
+test('a specification that is removed between the check of a sheet and its storing is refused', async () => {
+  const json = { category_id: 1, key: 'kadar', label: 'Kadar', kind: 'number' };
+  const field = (await api.post('/api/spec-field', { token, json })).body.data;
+  const id = await add('Cengkeh');
+  const remove = () => api.app.get(SpecFieldRemoval, { strict: false }).remove(field.id, 0, { adminId: 1 });
+  const { status, body } = await importDuring(remove, 'ID;Nama;spec:kadar', `${id};Cengkeh;5`);
+  const refusal = "Spesifikasi 'kadar' tidak ada di kategori produk ini.";
+  expect([status, body.errors]).toEqual([422, { 'specs.kadar': refusal }]);
+  expect((await read(id)).specs).toEqual({});
+});
