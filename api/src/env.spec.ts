@@ -21,6 +21,7 @@ describe('the environment', () => {
       BACKUP_EVERY: '24h',
       backupSeconds: 86_400,
       BACKUP_KEEP: 14,
+      historySeconds: 1826 * 86_400,
       LOG_LEVEL: 'info',
     });
   });
@@ -101,6 +102,7 @@ describe('the environment', () => {
     ['BACKUP_EVERY', 'daily'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_KEEP', 'all'],
+    ['HISTORY_KEEP', '5 years'],
     ['LOG_LEVEL', 'loud'],
     ['S3_TIMEOUT_MS', '0'],
     ['S3_FORCE_PATH_STYLE', 'sometimes'],

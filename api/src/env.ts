@@ -200,6 +200,10 @@ export class Env {
   @WholeNumber('BACKUP_KEEP must be the number of backups to keep', 1)
   BACKUP_KEEP = 14;
 
+  /** Five years, with the day of a leap year. */
+  @Duration('HISTORY_KEEP', '1826d')
+  HISTORY_KEEP = '1826d';
+
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
@@ -228,6 +232,10 @@ export class Env {
 
   get backupSeconds(): number {
     return seconds(this.BACKUP_EVERY);
+  }
+
+  get historySeconds(): number {
+    return seconds(this.HISTORY_KEEP);
   }
 }
 

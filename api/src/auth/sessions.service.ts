@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
+import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
 import { ConfirmationNeeded, NotFound, Unauthorized } from '../http/http-errors.js';
@@ -11,10 +12,11 @@ import { SecurityLog } from './security-log.js';
 
 const MINUTE = 60_000;
 const CONFIRMED_MS = 10 * MINUTE;
+/** After its end, where nobody has logged in since, which clears it away too. */
+const KEPT_MS = 30 * 24 * HOUR;
 
 @Injectable()
-export class SessionsService implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(SessionsService.name);
+export class SessionsService extends ScheduledTask {
   private readonly noting = new Map<string, Promise<void>>();
 
   constructor(
@@ -22,7 +24,9 @@ export class SessionsService implements BeforeApplicationShutdown {
     private readonly security: SecurityLog,
     private readonly work: UnitOfWork,
     private readonly env: Env,
-  ) {}
+  ) {
+    super();
+  }
 
   /** It counts as a use of the login, whose time of idleness begins anew. */
   async isOpen(id: string, admin_id: number): Promise<boolean> {
@@ -92,7 +96,12 @@ export class SessionsService implements BeforeApplicationShutdown {
     return affected ?? 0;
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  async sweep(now = Date.now()): Promise<void> {
+    await this.work.internalTransaction((manager) => this.clear(manager, new Date(now - KEPT_MS)));
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     await Promise.all(this.noting.values());
   }
 

@@ -8,7 +8,8 @@ import { Conflict, VersionConflict } from '../http/http-errors.js';
 import { RecordCreation } from './record-creation.entity.js';
 import type { RecordType, Row } from './record-type.js';
 
-const KNOWN_FOR = 30 * 24 * HOUR;
+/** A day longer than a browser keeps the form that may send it again. */
+const KNOWN_FOR = 8 * 24 * HOUR;
 
 const CHANGED_SINCE = 'Data ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftarnya.';
 

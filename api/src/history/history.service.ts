@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, LessThan, Repository } from 'typeorm';
+import { ScheduledTask } from '../database/scheduled-task.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Env } from '../env.js';
 import { containsFilter, equalsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -8,6 +11,9 @@ import { InvalidFields } from '../http/http-errors.js';
 import { dayBounds } from '../http/today.js';
 import type { ListedEntry } from './history.dto.js';
 import { HistoryEntry } from './history-entry.entity.js';
+
+/** At once: more would keep requests that write waiting, and MySQL gives a statement DATABASE_TIMEOUT_MS. */
+const MOST_SWEPT = 1000;
 
 const asItIs = (text: string) => text;
 
@@ -46,8 +52,25 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
 };
 
 @Injectable()
-export class HistoryService {
-  constructor(@InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>) {}
+export class HistoryService extends ScheduledTask {
+  constructor(
+    @InjectRepository(HistoryEntry) private readonly entries: Repository<HistoryEntry>,
+    private readonly work: UnitOfWork,
+    private readonly env: Env,
+  ) {
+    super();
+  }
+
+  async sweep(now = Date.now()): Promise<void> {
+    const at = LessThan(new Date(now - this.env.historySeconds * 1000));
+    let old: HistoryEntry[];
+    do {
+      old = await this.entries.find({ where: { at }, select: { id: true }, take: MOST_SWEPT });
+      const ids = old.map(({ id }) => id);
+      if (ids.length > 0)
+        await this.work.internalTransaction((manager) => manager.delete(HistoryEntry, { id: In(ids) }));
+    } while (old.length === MOST_SWEPT);
+  }
 
   async list(query: ListQuery): Promise<Page<ListedEntry>> {
     const page = await runList(this.entries.createQueryBuilder('entry'), query, HISTORY_LIST);
