@@ -3,7 +3,7 @@ import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { SpecFieldRemoval } from '../src/products/spec-field-removal.service.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Api, blob, type Row } from './harness.js';
+import { Api, blob } from './harness.js';
 
 let api: Api;
 let token: string;

@@ -6,9 +6,9 @@ import type { Cell, SheetRow } from './spreadsheet-file.js';
 const ON_REQUEST_WORDS = /^\s*(atas permintaan|hubungi kami( untuk harga)?|(price )?on request)\s*$/i;
 
 /** A cell that would print nothing is empty. */
-export const cleanRow = ({ line, cells }: SheetRow): SheetRow => ({
-  line,
-  cells: cells.map((cell) => (typeof cell === 'string' ? cleanText(cell) || null : cell)),
+export const cleanRow = (row: SheetRow): SheetRow => ({
+  ...row,
+  cells: row.cells.map((cell) => (typeof cell === 'string' ? cleanText(cell) || null : cell)),
 });
 
 export const isEmpty = (cell: Cell | undefined) => String(cell ?? '').trim() === '';

@@ -62,7 +62,7 @@ export class SpreadsheetImport {
       const header = new SheetHeader(sheet.head, specs.titles);
       const rows: TitledRow[] = [];
       if (header.problems.length === 0)
-        for await (const row of inTurns(sheet.rows)) rows.push(header.read(row));
+        for await (const row of inTurns(sheet.rows)) rows.push(header.read(cleanRow(row)));
       const stored = await readStored(manager, specs, rows, create_categories);
       const found = await readChanges(rows, stored);
       const problems = [...header.problems, ...found.problems];
