@@ -220,12 +220,6 @@ describe('how a product sheet is read', () => {
     expect((await ask(file)).details).toMatchObject({ hidden_rows: 1 });
   });
 
-  test('a title may be broken into lines', async () => {
-    expect(await rowsOf(Buffer.from('Nama;Kategori;"Harga\n";" deskripsi"\nKopi;Rempah;5000;asli'))).toEqual([
-      asli(2),
-    ]);
-  });
-
   test('TRUST-15 no cell comes out longer than its field, and what was said of it is short', async () => {
     const spaces = ' '.repeat(150_000);
     const lines = [

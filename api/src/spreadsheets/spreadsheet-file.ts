@@ -14,15 +14,8 @@ export interface SheetRow {
   problems?: { place: number; problem: string }[];
 }
 
-export interface KnownColumn {
-  title: string;
-  /** In characters. */
-  longest: number;
-  /** Whether it holds free text, which a date is not. */
-  isText: boolean;
-  /** The sentence that refuses a longer cell. */
-  tooLong: string;
-}
+/** `isText` is said of free text, which a date is not; `tooLong` refuses what has more characters than `longest`. */
+export type KnownColumn = { title: string; longest: number; isText: boolean; tooLong: string };
 
 export interface Sheet {
   /** Undefined for CSV. */
@@ -31,7 +24,6 @@ export interface Sheet {
   digest: string;
   hiddenRows: number;
   head: SheetRow;
-  /** The filled ones below the head. */
   rows: SheetRow[];
 }
 export type SentSheet = Omit<Sheet, 'rows'> & { chunks: Buffer<ArrayBuffer>[] };

@@ -193,23 +193,20 @@ function placeOf(reference = '') {
 }
 
 /** @type {(cell: XmlCell, book: Book) => RawCell} */
-function toCell(
-  { type, style, value, text, isFormula },
-  { strings, dateStyles, isFrom1904, isUncalculated },
-) {
-  if (isFormula && (isUncalculated || (value === '' && type !== 'str')))
+function toCell({ type, style, value, text, isFormula }, book) {
+  if (isFormula && (book.isUncalculated || (value === '' && type !== 'str')))
     return { problem: UNCALCULATED, shown: null };
   if (type === 'inlineStr') return text || value || null;
   if (value === '') return null;
   const number = Number(value);
-  if (type === 's' && number in strings) return strings[number] || null;
+  if (type === 's' && number in book.strings) return book.strings[number] || null;
   if (type === 'str') return value;
   if (type === 'b') return String(isTrue(value));
   if (type === 'e') return { problem: FAILED, shown: value };
   if (type === 'd') return { shown: value.slice(0, DAY) };
   if (type !== 'n' || Number.isNaN(number)) return { problem: NOT_READ, shown: value };
   // A formula may give 49500.00000000001 where the program shows 49500.
-  return dateStyles[style] ? { shown: dayOf(number, isFrom1904) } : Number(number.toPrecision(15));
+  return book.dateStyles[style] ? { shown: dayOf(number, book.isFrom1904) } : Number(number.toPrecision(15));
 }
 
 /** @type {(days: number, isFrom1904: boolean) => string} */

@@ -5,9 +5,7 @@ import type { paths, SheetReport } from 'api/schema';
 export type SheetFormat = paths['/api/product-sheet']['get']['parameters']['query']['format'];
 
 export interface ChosenSheet {
-  name: string;
-  /** As they were when the file was chosen. */
-  bytes: Blob;
+  file: File;
   createCategories: boolean;
   /** As the check has answered it. */
   digest?: string;
@@ -20,12 +18,10 @@ export const productSheets = {
   importProducts: (sheet: ChosenSheet) => sendSheet(sheet, true),
 };
 
-async function sendSheet(
-  { name, bytes, createCategories, digest }: ChosenSheet,
-  apply: boolean,
-): Promise<SheetReport> {
+async function sendSheet(sheet: ChosenSheet, apply: boolean): Promise<SheetReport> {
+  const { file, createCategories, digest } = sheet;
   const body = new FormData();
-  body.append('file', bytes, name);
+  body.append('file', file);
   if (apply && digest !== undefined) body.append('digest', digest);
   body.append('details', 'true');
   body.append('create_categories', String(createCategories));

@@ -56,16 +56,17 @@ export function ProductImport() {
   }
   async function handleFile(file: File) {
     setReport(undefined);
+    // A copy, as the file may change on its disk before it is applied.
     const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (!bytes) return notifyFailure(undefined, IMPORT.check);
-    handleChoice({ name: file.name, bytes: new Blob([bytes]), createCategories: false });
+    if (bytes) handleChoice({ file: new File([bytes], file.name), createCategories: false });
+    else notifyFailure(undefined, IMPORT.check);
   }
 
   const hasChanges = report && report.problems.length === 0 && report.created + report.updated > 0;
   return (
     <>
       <FileChoice disabled={busy} onChoose={handleFile} />
-      {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.name}</Typography>}
+      {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <Typography role="status" variant="body2" color="textSecondary">
         {busy && (save.isPending ? SAVING : IMPORT.checking)}
       </Typography>

@@ -108,7 +108,7 @@ const CSV: Entry[] = [
   ['CSV with texts that run backwards', csv(`;\u202eKopi ${MARK};Coffee;5;;\r\n`)],
   [
     'CSV with 6,000 spaces in a unit',
-    () => Buffer.from(`Nama;Kategori;Harga;Satuan\r\nKopi;Coffee;5;kg${' '.repeat(6000)}x`),
+    () => Buffer.from(`Nama;Kategori;Harga;Dijual per\r\nKopi;Coffee;5;kg${' '.repeat(6000)}x`),
   ],
   ['CSV with 150,000 spaces in a name', csv(`;Ko${' '.repeat(150_000)}pi;Coffee;5;;\r\n`)],
   ['CSV with a cell of 10 MB', csv(`;Kopi;Coffee;5;${'a b '.repeat(2.4 * MEGABYTE)};\r\n`), { onlyWhole }],
@@ -135,6 +135,14 @@ const CSV: Entry[] = [
         Buffer.from('96', 'hex'),
         Buffer.from(';Coffee;5;;\r\n'),
       ]),
+    refused,
+  ],
+  [
+    'CSV with 250 titles that are almost known',
+    () =>
+      Buffer.from(
+        `Nama;${Array.from({ length: 250 }, (_, at) => `Muatan kemas ${at}`).join(';')}\r\nKopi\r\n`,
+      ),
     refused,
   ],
   ['CSV with an id 5,000 times', csv('1;Kopi;Coffee;5;;\r\n'.repeat(5000)), { ...refused, onlyWhole }],
