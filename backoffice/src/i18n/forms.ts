@@ -12,6 +12,11 @@ export const FORM = {
   toPutRight: (labels: string) => `Perlu diperbaiki: ${labels}`,
 } as const;
 
+export const PLAIN_TEXT = {
+  hasTags: (labels: string) => `Ada kode HTML di ${labels}.`,
+  convert: 'Jadikan teks biasa',
+} as const;
+
 export const DECIMAL = {
   readAs: (number: string) => `Dibaca ${number}.`,
   unclear: 'Harus berupa angka, misalnya 1.250,5.',

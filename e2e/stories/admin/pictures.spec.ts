@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
@@ -37,6 +38,57 @@ test('HAND-9 a broken picture is named when it is chosen', async ({ page }) => {
 
   await gambar(page).setInputFiles(demoPicture('coffee-ground.jpg'));
   await expect(page.getByText('Berkas gambar rusak')).toHaveCount(0);
+});
+
+test('HAND-9 the bytes of a picture decide, whatever type the computer gives the file', async ({
+  page,
+  api,
+  unique,
+}) => {
+  // The last two bytes of a JPEG are its end. Without a type Playwright would take that of the name.
+  for (const [fileName, mimeType] of [
+    ['12-photo', 'image/jpg'],
+    ['12-photo', 'application/octet-stream'],
+    ['IMG_1.HEIC', ''],
+  ] as const) {
+    const name = unique('Kopi Tanpa Tipe');
+    const id = await api.addProduct({ name, category_id: 1 });
+    await page.goto(`/admin/produk/edit/${id}`);
+    await gambar(page).setInputFiles({ name: fileName, mimeType, buffer: PHOTO.subarray(0, -2) });
+    await expect(chosen(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page).toHaveURL(/\/admin\/produk$/);
+    const [stored] = await api.list<{ image: string | null }>('product', { q: name });
+    expect(stored?.image).toMatch(/^\/media\//);
+  }
+
+  await page.goto('/admin/produk/add');
+  await gambar(page).setInputFiles({
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1'),
+  });
+  await expect(page.getByText('Format HEIC belum didukung')).toBeVisible();
+});
+
+test('HAND-9 a picture of more than 51 megapixels is made smaller before it is sent', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const name = unique('Kopi Besar');
+  const id = await api.addProduct({ name, category_id: 1 });
+  const buffer = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  await page.goto(`/admin/produk/edit/${id}`);
+  await gambar(page).setInputFiles({ name: 'besar.jpg', mimeType: 'image/jpeg', buffer });
+  const width = () => chosen(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(4000);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL(/\/admin\/produk$/);
+  const [stored] = await api.list<{ image: string | null }>('product', { q: name });
+  expect(stored?.image).toMatch(/-1920x1280\//);
 });
 
 test('HAND-9 a picture is pasted or dropped into the form; pasted text stays text', async ({ page }) => {

@@ -14,6 +14,7 @@ import { Picture } from '../record/Picture';
 import { ChosenPicture } from './ChosenPicture';
 import { FileButton } from './FileButton';
 import { ACCEPTED_PICTURES, decodedProblem } from './pictureProblem';
+import { readPicture } from './readPicture';
 
 const FRAME = { width: 160, height: 120, borderRadius: 1, border: 1, borderColor: 'divider', flexShrink: 0 };
 const TOUCH_ONLY = { '@media (hover: hover), (pointer: fine)': { display: 'none' } };
@@ -27,7 +28,7 @@ const validate = (value: unknown) => (value instanceof File ? decodedProblem(val
 /** Its value is the address of the stored picture, or a File. React Admin's ImageInput would drop refused files silently. */
 export function PictureInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source, validate, format: identity, parse: identity });
-  const { trigger, resetField } = useFormContext();
+  const { trigger, resetField, getValues } = useFormContext();
   const record = useRecordContext();
   const copied: unknown = useRecordFromLocation()?.[source];
   const problem = fieldState.error?.message;
@@ -39,11 +40,15 @@ export function PictureInput({ source }: { source: string }) {
   const state = chosen ? 'chosen' : storedState;
   const input = useRef<HTMLInputElement>(null);
 
-  function choose(file: File | undefined) {
-    if (!file) return;
+  async function read(file: File) {
     field.onChange(file);
+    const copy = await readPicture(file).catch(() => file);
+    // Meanwhile another one may have been chosen, or none.
+    if (getValues(source) !== file) return;
+    field.onChange(copy);
     void trigger(source);
   }
+  const choose = (file: File | undefined) => void (file && read(file));
   usePastedFile(choose);
 
   function handleDrop(event: DragEvent) {

@@ -6,6 +6,7 @@ import { isDisconnected, isGone } from '../../api/failure';
 import { FORM } from '../../i18n/forms';
 import { SAVING } from '../../i18n/texts';
 import { Disconnected } from './Disconnected';
+import { PlainTextOffer } from './PlainTextOffer';
 import { StickyBar } from './StickyBar';
 
 interface SaveBarProps {
@@ -16,13 +17,16 @@ interface SaveBarProps {
 
 export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
   const translate = useTranslate();
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, errors } = useFormState();
   const busy = isSubmitting || returning;
+  const hasOther =
+    isDisconnected(failed) || isGone(failed) || Object.keys(errors).some((field) => field !== 'root');
   useRestoreFocus(busy);
   return (
     <StickyBar>
       <InvalidFieldNames />
       <NotSaved failure={failed} busy={busy} />
+      {!hasOther && !busy && <PlainTextOffer />}
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <SaveButton
           label={isSubmitting ? SAVING : 'ra.action.save'}
