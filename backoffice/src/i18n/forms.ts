@@ -13,7 +13,7 @@ export const FORM = {
 } as const;
 
 export const PLAIN_TEXT = {
-  hasTags: (labels: string) => `Ada kode HTML di ${labels}.`,
+  hasTags: 'Deskripsi memuat kode HTML.',
   convert: 'Jadikan teks biasa',
 } as const;
 

@@ -1,43 +1,39 @@
 import { Alert, Button } from '@mui/material';
-import { useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PLAIN_TEXT } from '../../i18n/forms';
-import { hasTags, toPlainText } from './toPlainText';
 
 const FIELDS = ['description', 'description_en'];
+const TAG =
+  /<\/?(?:p|br|div|span|b|i|u|em|strong|font|a|img|h[1-6]|ul|ol|li|table|tr|t[dh]|style|script)\b[^<>]*>/i;
+const ENDS_OF_LINES = /<br\b[^<>]*>|<\/(?:p|div|h[1-6]|li|ul|ol|tr|table)>/gi;
 
 /** A description that was copied from a web page may bring its tags along, which the site would show. */
 export function PlainTextOffer() {
   const texts = useWatch<Record<string, unknown>>({ name: FIELDS }) as unknown[];
-  const { setValue, setFocus } = useFormContext();
-  const resource = useResourceContext();
-  const translate = useTranslate();
-  const found = FIELDS.flatMap((field, at) => {
-    const text = texts[at];
-    return typeof text === 'string' && hasTags(text) ? [{ field, text }] : [];
-  });
+  const { getValues, setValue, setFocus } = useFormContext<Record<string, string>>();
+  const found = FIELDS.filter((_, at) => TAG.test(String(texts[at])));
   const [first] = found;
-  if (!first) return null;
-
-  function handleClick(focused: string) {
-    for (const { field, text } of found) setValue(field, toPlainText(text), { shouldDirty: true });
-    setFocus(focused);
-  }
-
-  const labels = found.map(({ field }) => translate(`resources.${resource}.fields.${field}`));
+  if (first === undefined) return null;
+  const handleClick = () => {
+    for (const field of found) setValue(field, toPlainText(getValues(field)), { shouldDirty: true });
+    setFocus(first);
+  };
+  const convert = (
+    <Button size="small" onClick={handleClick}>
+      {PLAIN_TEXT.convert}
+    </Button>
+  );
   return (
-    <Alert
-      role="status"
-      severity="info"
-      variant="outlined"
-      sx={{ mb: 1 }}
-      action={
-        <Button size="small" onClick={() => handleClick(first.field)}>
-          {PLAIN_TEXT.convert}
-        </Button>
-      }
-    >
-      {PLAIN_TEXT.hasTags(labels.join(', '))}
+    <Alert role="status" severity="info" variant="outlined" sx={{ mb: 1 }} action={convert}>
+      {PLAIN_TEXT.hasTags}
     </Alert>
   );
+}
+
+function toPlainText(html: string): string {
+  const spaced = html.replace(ENDS_OF_LINES, '$&\n').replace(/<li\b[^<>]*>/gi, '$&- ');
+  const { body } = new DOMParser().parseFromString(spaced.replace(/<\/t[dh]>/gi, '$& '), 'text/html');
+  for (const code of body.querySelectorAll('style, script')) code.remove();
+  const text = (body.textContent ?? '').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n');
+  return text.replace(/\n{3,}/g, '\n\n').trim();
 }

@@ -19,14 +19,12 @@ export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
   const busy = isSubmitting || returning;
-  const hasOther =
-    isDisconnected(failed) || isGone(failed) || Object.keys(errors).some((field) => field !== 'root');
   useRestoreFocus(busy);
   return (
     <StickyBar>
       <InvalidFieldNames />
       <NotSaved failure={failed} busy={busy} />
-      {!hasOther && !busy && <PlainTextOffer />}
+      {!busy && Object.keys(errors).length === 0 && <PlainTextOffer />}
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <SaveButton
           label={isSubmitting ? SAVING : 'ra.action.save'}
