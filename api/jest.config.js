@@ -19,7 +19,7 @@ const transform = {
 /** Files that ask no database, or nothing of which the databases differ in. */
 const SAME_ON_EVERY_DATABASE = [
   '/api/src/',
-  '/test/(docs|contract)\\.spec',
+  '/test/(docs|contract|packages)\\.spec',
   '/test/(answers|auth|contacts-and-company-info|demo|feeds|http|languages|metrics)\\.',
   '/test/(media|security-log|sessions|spreadsheet|totp)',
 ];
