@@ -65,11 +65,9 @@ export class RecordsService {
     by: Author,
     version?: number | null,
   ): Promise<Updated<T>> {
-    await lock(manager, type.entity, [id]);
-    const plan = await planUpdates(manager, type, [{ id, fields, version }]);
-    await write(manager, type, plan, by);
-    const after = await findRecord(manager, type, id);
-    return { before: plan.before.get(id) ?? after, after };
+    const before = await lockRecord(manager, type, id);
+    await this.updateAll(manager, type, [{ id, fields, version }], by);
+    return { before, after: await findRecord(manager, type, id) };
   }
 
   /** @param plans made before the unit of work, each for as long as its records have not changed. @throws NotFound, VersionConflict */
@@ -86,7 +84,9 @@ export class RecordsService {
     for (const [at, some] of inParts(updates).entries()) {
       const plan = plans[at];
       const isUsed = plan && (await isCurrent(manager, type, plan));
-      await write(manager, type, isUsed ? plan : await planUpdates(manager, type, some), together);
+      const { statements, entries } = isUsed ? plan : await planUpdates(manager, type, some);
+      await runAll(manager, statements);
+      if (entries.length > 0) await insertEntries(manager, type, entries, 'update', together);
     }
   }
 
@@ -174,14 +174,4 @@ async function noteCreated<T extends Row>(
   const created = rows.map((after) => ({ after }));
   await runAll(manager, (await type.related?.(manager, created)) ?? []);
   await insertEntries(manager, type, created, 'create', by);
-}
-
-async function write<T extends Row>(
-  manager: EntityManager,
-  type: RecordType<T>,
-  { statements, entries }: UpdatePlan<T>,
-  by: Author,
-): Promise<void> {
-  await runAll(manager, statements);
-  if (entries.length > 0) await insertEntries(manager, type, entries, 'update', by);
 }
