@@ -1,5 +1,6 @@
 import './supported-node.mjs';
-import { spawn } from 'node:child_process';
+import './end-with-npm.mjs';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,8 +9,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { forgetBuild, prepare } from './prepare.mjs';
-import { root } from './run-command.mjs';
+import { needsShell, root } from './run-command.mjs';
 
+const onWindows = process.platform === 'win32';
 const HIGHEST_PORT = 65_535;
 const CANNOT_START = 'Etalase cannot start: ';
 
@@ -98,7 +100,9 @@ function start(name, command, args, env = {}) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    shell: needsShell(command),
+    // On Windows it would open a window.
+    detached: !onWindows,
   });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -126,6 +130,7 @@ function endAll(code) {
 }
 
 function endGroup(pid) {
+  if (onWindows) return void spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
   try {
     process.kill(-pid, 'SIGTERM');
   } catch (error) {

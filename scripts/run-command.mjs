@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Windows has `npm.cmd` in npm's place, which only a shell starts. */
+export const needsShell = (command) => process.platform === 'win32' && command === 'npm';
+
 /**
  * Its output is part of the error when it fails, unless `show` prints it at once.
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean, signal?: AbortSignal }} [options]
@@ -14,6 +17,7 @@ export function runCommand(command, args, { cwd = root, env = {}, show = false, 
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      shell: needsShell(command),
       signal,
       killSignal: 'SIGINT',
     });

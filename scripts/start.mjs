@@ -1,4 +1,5 @@
 import './supported-node.mjs';
+import './end-with-npm.mjs';
 import { prepare } from './prepare.mjs';
 
 await prepare();

@@ -1,4 +1,5 @@
 import './supported-node.mjs';
+import './end-with-npm.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -14,6 +14,7 @@ import { FirstStartService } from './demo/first-start.service.js';
 import { type Env, loadEnvFile, parseEnv, StartupError } from './env.js';
 import { endGracefully } from './graceful-end.js';
 import { createLogger, NestLogger } from './http/logging.js';
+import { missingLanguage } from './locales.js';
 import { MediaOwner, refuseLostDatabase } from './media/media-owner.js';
 import { checkMediaStore, forOperator } from './media/open-media-store.js';
 import { MediaSweep } from './media/media-sweep.service.js';
@@ -33,6 +34,8 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
+  const lacking = missingLanguage();
+  if (lacking !== undefined) throw new StartupError(lacking);
   await probePort(env);
   refuseUnwritable(env.DATA_DIR);
   await checkMediaStore(env);

@@ -2,5 +2,6 @@
 export * from './contacts/contact-link.js';
 export * from './clean-text.js';
 export * from './http/today.js';
+export * from './locales.js';
 export * from './products/code-words.js';
 export * from './products/five-fold.js';

@@ -36,3 +36,10 @@ test('tiles come from https alone', async () => {
   await expect(read('')).rejects.toThrow('MAP_TILE_URL must begin with https://');
   delete process.env.MAP_TILE_URL;
 });
+
+test('a Node without Indonesian starts no site', async () => {
+  const { NumberFormat } = Intl;
+  jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => new NumberFormat('en-US'));
+  await expect(read('')).rejects.toThrow('this Node.js cannot write the language id; it needs full ICU');
+  jest.restoreAllMocks();
+});

@@ -1,10 +1,15 @@
+import { missingLanguage } from 'api/shared';
+
+/** remix-serve prints the stack of what it cannot start with: one line here. */
+const startError = (line: string) => Object.assign(new Error(line), { stack: line });
+
 const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 function readUrl(name: string, fallback: string): string {
   const value = process.env[name]?.trim() || fallback;
   // The pages' policy names some of them: none may end a source or a directive of it.
   if (!/^https?:\/\/[^/\s;,'"][^\s;,'"]*$/.test(value))
-    throw new Error(`${name} must be an http(s) address, not ${JSON.stringify(value)}.`);
+    throw startError(`${name} must be an http(s) address, not ${JSON.stringify(value)}.`);
   return value.replace(/(?<!\/)\/+$/, '');
 }
 
@@ -12,16 +17,19 @@ function readUrl(name: string, fallback: string): string {
 function readTileUrl(): string {
   const value = readUrl('MAP_TILE_URL', OPENSTREETMAP_TILES);
   if (!value.startsWith('https://'))
-    throw new Error(`MAP_TILE_URL must begin with https://, not '${value}'.`);
+    throw startError(`MAP_TILE_URL must begin with https://, not '${value}'.`);
   return value;
 }
 
 function readMilliseconds(name: string, fallback: number): number {
   const value = process.env[name]?.trim() || String(fallback);
   if (!/^[1-9]\d{0,5}$/.test(value))
-    throw new Error(`${name} must be a number of milliseconds, not '${value}'.`);
+    throw startError(`${name} must be a number of milliseconds, not '${value}'.`);
   return Number(value);
 }
+
+const lacking = missingLanguage();
+if (lacking !== undefined) throw startError(lacking);
 
 /** Read once, when the server starts: an invalid value stops it with one line. */
 export const env = {
