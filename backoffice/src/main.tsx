@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { currentToken } from './auth/session';
+import { noteRefusal } from './auth/refusal';
+import { confirmedToken, keepsSiteData } from './auth/session';
 import { watchSession } from './auth/watchSession';
 import './layout/theme/fonts.css';
-import { NOT_ARRIVED } from './i18n/texts';
+import { NO_SITE_DATA, NOT_ARRIVED } from './i18n/texts';
 import { PATHS } from './paths';
 
 const fetchAdmin = () => import('./App');
@@ -11,7 +12,11 @@ const fetchAdmin = () => import('./App');
 /** Without a token `/admin` leads to the login screen before React Admin is downloaded. */
 async function start(root: Root): Promise<void> {
   const wantsAdmin = /^\/admin(\/|$)/.test(window.location.pathname);
-  if (wantsAdmin && !currentToken()) return window.location.replace(PATHS.login);
+  if (!keepsSiteData()) return root.render(<Notice sentence={NO_SITE_DATA} />);
+  if (wantsAdmin && !(await confirmedToken())) {
+    noteRefusal();
+    return window.location.replace(PATHS.login);
+  }
   if (wantsAdmin) watchSession();
   const { default: Screen } = wantsAdmin ? await fetchAdmin() : await import('./login/LoginPage');
   root.render(
@@ -22,10 +27,10 @@ async function start(root: Root): Promise<void> {
 }
 
 /** Unstyled, as the theme may not have loaded either: the network failed, or this tab is older than the deploy. */
-function NotArrived() {
+function Notice({ sentence }: { sentence: string }) {
   return (
     <main>
-      <p role="alert">{NOT_ARRIVED.sentence}</p>
+      <p role="alert">{sentence}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {NOT_ARRIVED.reload}
       </button>
@@ -38,6 +43,6 @@ if (container) {
   const root = createRoot(container);
   start(root).catch((error: unknown) => {
     console.error(error);
-    root.render(<NotArrived />);
+    root.render(<Notice sentence={NOT_ARRIVED.sentence} />);
   });
 }

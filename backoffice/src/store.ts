@@ -8,6 +8,14 @@ export const store: Store = {
   /** ScrollRestoration does this: React Admin stores the position late, when the next screen is already there. */
   getItem: (key, otherwise) =>
     key.endsWith('.list.scrollPosition') ? otherwise : stored.getItem(key, otherwise),
+  setItem(key, value: unknown) {
+    try {
+      stored.setItem(key, value);
+    } catch (error) {
+      // A full storage costs a preference, and not the save that set it.
+      console.error(error);
+    }
+  },
   /** React Admin's own reset also removes the preferences. */
   reset: forgetScreens,
 };

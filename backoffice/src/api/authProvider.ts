@@ -1,9 +1,10 @@
-import { HttpError, type AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'ra-core';
 import { replaceDocument } from '../auth/replaceDocument';
 import { noteRefusal } from '../auth/refusal';
-import { currentToken, endSession } from '../auth/session';
+import { confirmedToken, currentToken, endSession } from '../auth/session';
 import { PATHS } from '../paths';
 import { api } from './client';
+import { isRefusedWith } from './failure';
 
 /** A login happens before React Admin is loaded (login/). */
 export const authProvider = {
@@ -21,14 +22,14 @@ export const authProvider = {
     return false;
   },
 
-  checkAuth() {
-    if (currentToken()) return Promise.resolve();
+  async checkAuth() {
+    if (await confirmedToken()) return;
     noteRefusal();
     return Promise.reject({ message: false });
   },
 
   checkError(error: unknown) {
-    if (!(error instanceof HttpError) || error.status !== 401) return Promise.resolve();
+    if (!isRefusedWith(401, error)) return Promise.resolve();
     noteRefusal();
     endSession();
     replaceDocument(PATHS.loginAgain);

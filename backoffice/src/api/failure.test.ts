@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { failureText, refusalOf } from './failure';
+import { failureText, isGone, refusalOf } from './failure';
 
 const texts = { refused: 'Gagal memperbarui kategori.', failed: 'Gagal mengupdate kategori.' };
 
@@ -11,9 +11,21 @@ test('a call that never came back is told with its own sentence', () => {
   expect(failureText(new TypeError('Failed to fetch'), texts)).toBe(texts.failed);
 });
 
-test('an answer that is not the API’s, such as a gateway’s page, counts as a failed call', () => {
-  expect(refusalOf(new HttpError('Bad Gateway', 502))).toBeUndefined();
-  expect(failureText(new HttpError('Bad Gateway', 502), texts)).toBe(texts.failed);
+test.each([
+  [413, 'terlalu besar untuk server ini'],
+  [502, 'server tidak menjawab'],
+  [504, 'server tidak menjawab'],
+  [500, 'jawaban bukan dari Etalase'],
+  [200, 'jawaban bukan dari Etalase'],
+])('a proxy’s %i counts as a failed call, whose cause is told below', (status, cause) => {
+  const error = new HttpError('A page', status, '<html>');
+  expect(refusalOf(error)).toBeUndefined();
+  expect(failureText(error, texts)).toBe(`${texts.failed}\nPenyebab: ${cause}.`);
+});
+
+test('only the API itself says that a record is gone', () => {
+  expect(isGone(new HttpError('Not Found', 404))).toBe(false);
+  expect(isGone(new HttpError('', 404, { success: false, message: '', data: null }))).toBe(true);
 });
 
 test('a refusal has the documented sentence first and the server’s reason below', () => {

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { ErrorEnvelope } from 'api/schema';
+import { causeOf } from './envelope';
 
 export interface Failure {
   refused: string;
@@ -26,7 +27,11 @@ function isRefusal(body: unknown): body is ErrorEnvelope {
 /** `fetch` rejects with a TypeError when no answer came. */
 export const isDisconnected = (error: unknown) => error instanceof TypeError;
 
-export const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;
+/** A proxy's page with the same status says nothing of the record or the session. */
+export const isRefusedWith = (status: number, error: unknown) =>
+  error instanceof HttpError && error.status === status && refusalOf(error) !== undefined;
+
+export const isGone = (error: unknown) => isRefusedWith(404, error);
 
 /**
  * The sentence for a failed call, with the server's reason in a second line.
@@ -39,7 +44,8 @@ export function failureText(
   { preferServerMessage = false, hasFields = true } = {},
 ): string {
   const refusal = refusalOf(error);
-  if (!refusal) return texts.failed;
+  if (!refusal)
+    return error instanceof HttpError ? `${texts.failed}\n${causeOf(Number(error.status))}` : texts.failed;
   const { message, errors } = refusal;
   if (errors && !hasFields) return [texts.refused, ...Object.values(errors)].join('\n');
   if (errors || !message || message === texts.refused) return texts.refused;

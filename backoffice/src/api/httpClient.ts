@@ -1,6 +1,7 @@
 import { fetchUtils, HttpError } from 'ra-core';
 import { passwordConfirmed } from '../auth/confirmation';
 import { currentToken } from '../auth/session';
+import { isEnvelope } from './envelope';
 import { refusalOf } from './failure';
 
 /**
@@ -23,7 +24,8 @@ async function send<Data>(url: string, options: fetchUtils.Options) {
 
   const response = await fetchUtils.fetchJson(url, { ...options, headers });
   const envelope: unknown = response.json;
-  if (!isEnvelope<Data>(envelope)) throw new Error(`${url} did not answer with an envelope`);
+  if (!isEnvelope<Data>(envelope))
+    throw new HttpError(`${url} did not answer with an envelope`, response.status);
   if (!envelope.success) throw new HttpError(envelope.message, response.status, envelope);
   return { ...response, json: envelope.data, message: envelope.message };
 }
@@ -43,7 +45,8 @@ export async function file(url: string, body?: FormData): Promise<Response> {
 
 export async function download(url: string, body?: FormData): Promise<void> {
   const response = await file(url, body);
-  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const [, name] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  if (!name) throw new HttpError(`${url} did not answer with a file`, response.status);
   const href = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement('a'), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_STARTS_WITHIN_MS);
@@ -54,14 +57,4 @@ function withToken(init?: HeadersInit): Headers {
   const token = currentToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
-}
-
-interface Envelope<Data> {
-  success: boolean;
-  message: string;
-  data: Data;
-}
-
-function isEnvelope<Data>(answer: unknown): answer is Envelope<Data> {
-  return typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer;
 }

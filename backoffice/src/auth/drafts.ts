@@ -1,4 +1,5 @@
 import { currentAdminId } from './session';
+import { storeIfRoom } from './storeIfRoom';
 
 /** The unsaved input of a form. It outlives the session, for the same administrator. */
 export interface Draft {
@@ -27,12 +28,8 @@ export function readDraft(key: string): Draft | undefined {
 
 export function storeDraft(key: string, draft: Omit<Draft, 'at'>): void {
   if (discarded) return;
-  try {
-    localStorage.setItem(key, JSON.stringify({ at: Date.now(), ...draft }));
-  } catch (error) {
-    // The storage is full: the older draft stays, which is better than none.
-    console.error(error);
-  }
+  // An older draft stays where there is no room, which is better than none.
+  storeIfRoom(localStorage, key, JSON.stringify({ at: Date.now(), ...draft }));
 }
 
 export const removeDraft = (key: string) => localStorage.removeItem(key);

@@ -1,5 +1,6 @@
 import { draftKey, readDraft } from './drafts';
 import { currentAdminId } from './session';
+import { storeIfRoom } from './storeIfRoom';
 
 /** The screen on which the server refused the session, for this tab only. */
 interface Refusal {
@@ -14,7 +15,7 @@ export function noteRefusal(adminId = currentAdminId()): void {
   if (adminId === undefined) return;
   const { pathname, search } = window.location;
   const refusal: Refusal = { adminId, path: pathname + search };
-  sessionStorage.setItem(KEY, JSON.stringify(refusal));
+  storeIfRoom(sessionStorage, KEY, JSON.stringify(refusal));
 }
 
 /** Undefined after a logout. */

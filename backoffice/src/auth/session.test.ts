@@ -1,4 +1,4 @@
-import { currentAdminId, currentToken, endSession, storeSession } from './session';
+import { confirmedToken, currentAdminId, currentToken, endSession, storeSession } from './session';
 
 const NOW = Date.UTC(2030, 0, 1);
 const stored = new Map<string, string>();
@@ -53,3 +53,24 @@ test('SES-3 ending the session removes both', () => {
   expect(stored.size).toBe(0);
   expect(currentAdminId()).toBeUndefined();
 });
+
+// The last of them stays in the module's memory.
+test.each([
+  ['right', 0, false],
+  ['9 hours behind', 9, false],
+  ['9 hours ahead', -9, true],
+])(
+  'SES-1 a token that looks over is over by the server’s clock only, on a computer whose clock is %s',
+  async (_, offsetHours, counts) => {
+    const date = new Date(NOW + offsetHours * 3_600_000).toUTCString();
+    const ask = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response(null, { headers: { Date: date } }));
+    const token = tokenWith({ id: 7, exp: inSeconds(-60) });
+    storeSession(token);
+    const expected = counts ? token : undefined;
+    expect(await confirmedToken()).toBe(expected);
+    expect(currentToken()).toBe(expected);
+    ask.mockRestore();
+  },
+);

@@ -81,7 +81,7 @@ function Change({ entry }: { entry: HistoryResponse }) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <strong>{admin_name}</strong> {actionVerb(entry)}{' '}
         {translate(`resources.${IN_HISTORY[resource]}.name`)} {record_name}
-        {parts > 0 && `, ${HISTORY.parts(parts)}`}
+        <span>{parts > 0 && `, ${HISTORY.parts(parts)}`}</span>
       </Typography>
       <Link
         component={LinkBase}

@@ -14,6 +14,8 @@ export const LOGIN = {
   bothRequired: 'Username dan password wajib diisi.',
   refused: 'Login gagal. Silakan coba lagi.',
   failed: 'Terjadi kesalahan koneksi.',
+  storageFull:
+    'Penyimpanan browser untuk situs ini penuh. Hapus data situs ini di pengaturan browser, lalu coba lagi.',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan login lagi.',
   draftSaved: 'Sesi Anda telah berakhir. Isian yang belum disimpan ditawarkan lagi setelah login.',
   forgotten: 'Lupa kata sandi? Minta administrator lain membuatkan yang baru.',

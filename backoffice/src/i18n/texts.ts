@@ -33,6 +33,9 @@ export const NOT_ARRIVED = {
   reload: RELOAD,
 } as const;
 
+export const NO_SITE_DATA =
+  'Browser ini tidak menyimpan data situs, sehingga Anda tidak dapat login. Izinkan cookie dan data situs untuk alamat ini di pengaturan browser, lalu muat ulang.';
+
 export const LAYOUT = {
   sidebarTitle: 'Admin Panel',
   topBar: 'Admin Dashboard',

@@ -2,8 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { Form, PasswordInput, SaveButton, useDataProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
-import { refusalOf } from '../api/failure';
+import { failureText, refusalOf } from '../api/failure';
 import { CONFIRM } from '../i18n/account';
+import { always } from '../i18n/texts';
 
 export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const provider = useDataProvider<typeof dataProvider>();
@@ -15,7 +16,7 @@ export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) 
       onEnd(true);
       return undefined;
     } catch (failure) {
-      return { pass: refusalOf(failure)?.message ?? CONFIRM.failed };
+      return { pass: refusalOf(failure)?.message ?? failureText(failure, always(CONFIRM.failed)) };
     }
   }
   return (

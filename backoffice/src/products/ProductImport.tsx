@@ -126,7 +126,7 @@ function Summary({ report }: { report: SheetReport }) {
   if (problems.length > 0) return <Alert severity="error">{IMPORT.problems(problems.length)}</Alert>;
   return (
     <Alert severity="success">
-      {IMPORT.summary(report)} {created + updated === 0 && IMPORT.nothing}
+      {IMPORT.summary(report)} <span>{created + updated === 0 && IMPORT.nothing}</span>
     </Alert>
   );
 }

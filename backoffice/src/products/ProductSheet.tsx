@@ -88,7 +88,7 @@ function MetaFeed() {
       {error && <Typography role="alert">{FEED.notLoaded}</Typography>}
       {data && (
         <Typography>
-          {FEED.listed(data)} {data.omitted === 0 && FEED.allListed}
+          {FEED.listed(data)} <span>{data.omitted === 0 && FEED.allListed}</span>
         </Typography>
       )}
       {data && data.omitted > 0 && <Omissions report={data} />}

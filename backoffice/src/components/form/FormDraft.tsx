@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from '../../auth/drafts';
@@ -26,8 +26,18 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
   const [offered, setOffered] = useState(() => readDraft(key));
   const { getValues, setValue, formState } = useFormContext();
   const { defaultValues = {}, isReady } = formState;
+  const storeNow = useRef<() => void>();
+
+  // A screen that fails takes the form away, and keeps its path and what was typed last.
+  useEffect(
+    () => () => {
+      if (window.location.pathname === pathname) storeNow.current?.();
+    },
+    [pathname],
+  );
 
   useEffect(() => {
+    storeNow.current = undefined;
     if (saved) return removeDraft(key);
     // An offered draft is not overwritten before it is restored or discarded.
     if (!isReady || offered) return undefined;
@@ -40,6 +50,7 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
       else removeDraft(key);
       stored = text;
     };
+    storeNow.current = store;
     const timer = setInterval(store, STORE_EVERY_MS);
     window.addEventListener('pagehide', store);
     document.addEventListener('visibilitychange', store);
@@ -47,7 +58,7 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
       clearInterval(timer);
       window.removeEventListener('pagehide', store);
       document.removeEventListener('visibilitychange', store);
-      // Who goes to another screen was asked about the changes. A screen that failed keeps its path, and its draft.
+      // Who goes to another screen was asked about the changes.
       if (stored && window.location.pathname !== pathname) removeDraft(key);
     };
   }, [saved, isReady, offered, key, pathname, defaultValues, getValues]);
@@ -68,7 +79,7 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
   return (
     <Alert role="status" severity="info" variant="outlined">
       {DRAFT.offer(formatTime(new Date(offered.at).toISOString()))}
-      {offered.fileLost && ` ${DRAFT.fileLost}`}{' '}
+      <span>{offered.fileLost && ` ${DRAFT.fileLost}`}</span>{' '}
       <Button size="small" variant="contained" onClick={() => handleRestore(offered)}>
         {DRAFT.restore}
       </Button>{' '}

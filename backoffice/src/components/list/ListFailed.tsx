@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { refusalOf } from '../../api/failure';
-import { CLEAR_SEARCH } from '../../i18n/texts';
+import { failureText, refusalOf } from '../../api/failure';
+import { always, CLEAR_SEARCH } from '../../i18n/texts';
 
 /** React Admin stores the search of a list: a refused one would be refused again on every visit, so it can be cleared. */
 export function ListFailed() {
@@ -12,7 +12,7 @@ export function ListFailed() {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Typography color="textSecondary">
-        {refusal?.message ?? translate('ra.notification.http_error')}
+        {refusal?.message ?? failureText(error, always(translate('ra.notification.http_error')))}
       </Typography>
       {refusal && isSearch ? (
         <Button onClick={() => setFilters({})}>{CLEAR_SEARCH}</Button>
