@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { Form, PasswordInput, SaveButton, useDataProvider, useTranslate } from 'react-admin';
+import { Form, PasswordInput, useDataProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import { CONFIRM } from '../i18n/account';
 import { always } from '../i18n/texts';
+import { SubmitButton } from './SubmitButton';
 
 export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const provider = useDataProvider<typeof dataProvider>();
@@ -36,7 +37,7 @@ export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) 
         </DialogContent>
         <DialogActions>
           <Button onClick={() => onEnd(false)}>{translate('ra.action.cancel')}</Button>
-          <SaveButton label={CONFIRM.confirm} icon={<></>} />
+          <SubmitButton label={CONFIRM.confirm} />
         </DialogActions>
       </Form>
     </Dialog>

@@ -1,11 +1,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { Form, required, SaveButton, TextInput, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { Form, required, TextInput, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText, refusalOf } from '../api/failure';
 import type { TotpSecretResponse } from 'api/schema';
 import { SECURITY, TWO_STEP } from '../i18n/account';
 import { CopyButton } from '../components/record/CopyButton';
+import { SubmitButton } from '../layout/SubmitButton';
 
 const QR_PIXELS = 200;
 const isRequired = required(TWO_STEP.codeMissing);
@@ -70,7 +71,7 @@ export function TwoStepSetup({ secret: { qr, secret, uri }, onConfirmed, onCance
             slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { role: 'alert' } }}
           />
           <Stack direction="row" sx={{ gap: 1.5 }}>
-            <SaveButton label={TWO_STEP.confirm} icon={<></>} />
+            <SubmitButton label={TWO_STEP.confirm} />
             <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
           </Stack>
         </Stack>

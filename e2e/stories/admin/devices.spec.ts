@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { REFUSED } from '../../answers';
+import { appScreens } from '../../app-screens';
 import { blockStorage } from '../../block-storage';
+import { demoPicture } from '../../demo-picture';
 import { ADMIN_USERNAME, adminPassword, expect, stateWith, test as base } from '../../fixtures';
+import { goWithin } from '../../go-within';
 import { startSmallProxy } from '../../start-small-proxy';
 import { translatePage } from '../../translate-page';
 
@@ -111,6 +116,34 @@ test.describe('with a session', () => {
   });
 });
 
+test.describe('in a translated back office', () => {
+  test.use({ signedIn: true });
+
+  test('every screen opens, and stands whatever is typed, chosen and refused', async ({ page }) => {
+    test.setTimeout(180_000);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill(REFUSED),
+    );
+    await page.goto('/admin');
+    await translatePage(page);
+    const { lists, others } = appScreens();
+    const failed: string[] = [];
+    for (const path of [...lists, ...others]) {
+      await goWithin(page, path.replace(':id', '1'));
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('Terjadi kesalahan')).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const main = page.getByRole('main');
+      for (const box of await main.getByRole('checkbox').all()) await box.click({ force: true, timeout: 1000 }).catch(() => {});
+      for (const field of await main.getByRole('textbox').all()) await field.fill('9', { timeout: 1000 }).catch(() => {});
+      for (const button of await main.locator('button[type=submit]').all()) await button.click({ timeout: 1000 }).catch(() => {});
+      await page.waitForLoadState('networkidle');
+      if (await page.getByText('Terjadi kesalahan di aplikasi').count()) { failed.push(path); await page.goto('/admin'); await translatePage(page); }
+    }
+    expect(failed).toEqual([]);
+  });
+});
+
 test('a browser that keeps no site data is told so, and how to allow it', async ({ page }) => {
   await blockStorage(page);
   for (const path of ['/sistem/login', '/login', '/admin', '/admin/produk/add']) {
@@ -152,8 +185,7 @@ test('a picture too large for a proxy is told as that, and no page of a proxy is
 }) => {
   const id = await api.addProduct({ name: unique('Besar'), category_id: 1, price: 1000 });
   await page.goto(`/admin/produk/edit/${id}`);
-  const buffer = Buffer.alloc(1_100_000);
-  buffer.set([0xff, 0xd8, 0xff, 0xe0]);
+  const buffer = Buffer.concat([await readFile(demoPicture('coffee-ground.jpg')), Buffer.alloc(1_100_000)]);
   await page.getByLabel('Gambar').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
   await save(page).click();
   await expect(page.getByText('Penyebab: terlalu besar untuk server ini.')).toBeVisible();

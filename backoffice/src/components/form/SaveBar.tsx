@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { LinkBase, SaveButton, useResourceContext, useTranslate } from 'react-admin';
+import { LinkBase, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isDisconnected, isGone } from '../../api/failure';
 import { FORM } from '../../i18n/forms';
@@ -8,6 +8,7 @@ import { SAVING } from '../../i18n/texts';
 import { Disconnected } from './Disconnected';
 import { PlainTextOffer } from './PlainTextOffer';
 import { StickyBar } from './StickyBar';
+import { SubmitButton } from '../../layout/SubmitButton';
 
 interface SaveBarProps {
   returning: boolean;
@@ -26,12 +27,7 @@ export function SaveBar({ returning, failed, cancelTo }: SaveBarProps) {
       <NotSaved failure={failed} busy={busy} />
       {!busy && Object.keys(errors).length === 0 && <PlainTextOffer />}
       <Stack direction="row" sx={{ gap: 1.5 }}>
-        <SaveButton
-          label={isSubmitting ? SAVING : 'ra.action.save'}
-          alwaysEnable={!busy}
-          disabled={busy}
-          icon={<></>}
-        />
+        <SubmitButton label={isSubmitting ? SAVING : translate('ra.action.save')} disabled={busy} />
         {cancelTo && (
           <Button component={LinkBase} to={cancelTo}>
             {translate('ra.action.cancel')}
