@@ -47,6 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export const meta: MetaFunction<typeof loader> = ({ error, location }) =>
   error ? errorMeta(error, languageOf(location.pathname)) : [];
 
+/** Where a browser keeps no site data, what restores the scroll position would log an error on each page. */
+const SESSION_STORAGE = {
+  __html:
+    "try{sessionStorage}catch{Object.defineProperty(window,'sessionStorage',{value:{getItem(){return null},setItem(){},removeItem(){}}})}",
+};
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const { navigation } = useRootData().texts;
@@ -55,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={SESSION_STORAGE} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1f4d36" />
         <Meta />

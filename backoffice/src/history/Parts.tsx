@@ -44,8 +44,10 @@ function FirstParts({ entry }: { entry: HistoryResponse }) {
       <ul>
         {data.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
-            {(part.action !== entry.action || part.resource !== entry.resource) &&
-              `${actionVerb(part)} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
+            <span>
+              {(part.action !== entry.action || part.resource !== entry.resource) &&
+                `${actionVerb(part)} ${translate(`resources.${IN_HISTORY[part.resource]}.name`)} `}
+            </span>
             <RecordLink entry={part} />
           </Typography>
         ))}

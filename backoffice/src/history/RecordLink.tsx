@@ -24,7 +24,7 @@ function LinkToExisting({ entry: { resource, record_id, record_name } }: { entry
   // React Admin loads all records of a resource in one request.
   const { referenceRecord } = useReference({ reference, id: record_id });
   const createPath = useCreatePath();
-  if (!referenceRecord) return record_name;
+  if (!referenceRecord) return <span>{record_name}</span>;
   return (
     <Link component={LinkBase} to={createPath({ resource: reference, type: 'edit', id: record_id })}>
       {record_name}

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { REFUSED } from '../../answers';
-import { appScreens } from '../../app-screens';
 import { blockStorage } from '../../block-storage';
 import { demoPicture } from '../../demo-picture';
 import { ADMIN_USERNAME, adminPassword, expect, stateWith, test as base } from '../../fixtures';
-import { goWithin } from '../../go-within';
 import { startSmallProxy } from '../../start-small-proxy';
 import { translatePage } from '../../translate-page';
 
@@ -114,33 +111,46 @@ test.describe('with a session', () => {
       { name: unique('Kopi Tubruk'), price: 5000 },
     ]);
   });
-});
 
-test.describe('in a translated back office', () => {
-  test.use({ signedIn: true });
-
-  test('every screen opens, and stands whatever is typed, chosen and refused', async ({ page }) => {
-    test.setTimeout(180_000);
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.route('**/api/**', (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.fulfill(REFUSED),
-    );
-    await page.goto('/admin');
+  test('translated hints and names stand when errors and links take their place', async ({ page, api }) => {
+    await page.goto('/admin/profile/password');
     await translatePage(page);
-    const { lists, others } = appScreens();
-    const failed: string[] = [];
-    for (const path of [...lists, ...others]) {
-      await goWithin(page, path.replace(':id', '1'));
-      await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('Terjadi kesalahan')).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const main = page.getByRole('main');
-      for (const box of await main.getByRole('checkbox').all()) await box.click({ force: true, timeout: 1000 }).catch(() => {});
-      for (const field of await main.getByRole('textbox').all()) await field.fill('9', { timeout: 1000 }).catch(() => {});
-      for (const button of await main.locator('button[type=submit]').all()) await button.click({ timeout: 1000 }).catch(() => {});
-      await page.waitForLoadState('networkidle');
-      if (await page.getByText('Terjadi kesalahan di aplikasi').count()) { failed.push(path); await page.goto('/admin'); await translatePage(page); }
-    }
-    expect(failed).toEqual([]);
+    const password = page.locator('input[name=password]');
+    await password.fill('pendek');
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByText('harus minimal')).toBeVisible();
+    await password.fill('Cukup panjang untuk aturan');
+    await expect(password).toHaveValue('Cukup panjang untuk aturan');
+
+    const [{ id } = { id: 0 }] = await api.list('product');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/product?*', (route) => answered.then(() => route.continue()));
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto(
+      `/admin/riwayat?filter=${encodeURIComponent(JSON.stringify({ record_id: id, resource: 'product' }))}`,
+    );
+    const entry = page.getByRole('main').getByRole('listitem').first();
+    await expect(entry).toBeVisible();
+    await translatePage(page);
+    answer();
+    await expect(entry.locator('a[href*="/admin/produk/edit/"]')).toBeVisible();
+  });
+
+  test('what was typed last is offered again after a screen that an extension broke', async ({
+    page,
+    unique,
+  }) => {
+    await page.goto('/admin/kategori/add');
+    await save(page).click();
+    const problem = page.locator('form p.Mui-error');
+    await expect(problem).toBeVisible();
+    await problem.evaluate((element) => element.remove());
+    await name(page).fill(unique('Belum Hilang'));
+    await expect(page.getByText('Terjadi kesalahan di aplikasi')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Muat ulang' }).click();
+    await page.getByRole('button', { name: 'Kembalikan isian' }).click();
+    await expect(name(page)).toHaveValue(unique('Belum Hilang'));
   });
 });
 

@@ -1,4 +1,7 @@
+import type { FormHelperTextProps } from '@mui/material';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { HelperText } from './HelperText';
 
 /** Pixels, of WCAG 2.5.5. */
 const TOUCH = 44;
@@ -30,6 +33,8 @@ const baseline = ({ palette }: Theme) => ({
   [`body ${INVERTED} :focus-visible`]: { outlineColor: 'currentColor' },
 });
 
+const helperText: FormHelperTextProps & { component: ElementType } = { component: HelperText };
+
 export const controls: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: baseline },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: square } },
@@ -51,6 +56,7 @@ export const controls: ThemeOptions['components'] = {
       },
     },
   },
+  MuiFormHelperText: { defaultProps: helperText },
   MuiPaginationItem: { styleOverrides: { root: square } },
   MuiInputBase: { styleOverrides: { root: tall } },
 };

@@ -110,7 +110,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
           className={`pill ${styles.option}`}
         >
           <span lang={option.label.lang}>{option.label.text}</span>
-          {option.count !== undefined && ` (${option.count})`}
+          <span>{option.count !== undefined && ` (${option.count})`}</span>
         </PageLink>
       ))}
       {range && (

@@ -1,5 +1,5 @@
 import { Form, NavigationType, useNavigationType, useSubmit } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { buttonClass } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
 import { useLanguage } from '~/components/ui/use-root-data';
@@ -31,7 +31,9 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
       typeof value === 'string' ? value.trim() : '',
     ]);
     if (exact && input.current?.value.trim() === q) fields.push(['exact', '1']);
-    submit(new URLSearchParams(fields.filter(([, value]) => value)), { action, preventScrollReset: true });
+    const params = new URLSearchParams(fields.filter(([, value]) => value));
+    // Otherwise React gives up hydrating what the submit comes before.
+    startTransition(() => submit(params, { action, preventScrollReset: true }));
   };
 
   // The fields are uncontrolled: what is typed before hydration, or while a list loads, stays.
