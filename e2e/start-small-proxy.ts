@@ -1,8 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const page = (title: string) => `<html><head><title>${title}</title></head><body>${title}</body></html>`;
-
 /** A proxy that takes at most 1 MB, as nginx does by default, and that may answer in place of the API. */
 export async function startSmallProxy(target: string) {
   let instead: number | undefined;
@@ -12,17 +10,13 @@ export async function startSmallProxy(target: string) {
     const status = isTooLarge ? 413 : url.startsWith('/api/') ? instead : undefined;
     if (status !== undefined) {
       asked.resume();
-      asked.on('end', () =>
-        response.writeHead(status, { 'Content-Type': 'text/html' }).end(page(`Proxy ${status}`)),
-      );
+      asked.on('end', () => response.writeHead(status, { 'Content-Type': 'text/html' }).end('<p>Proxy</p>'));
       return;
     }
     const onward = send(new URL(url, target), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
     });
-    onward.on('error', () => response.destroy());
-    asked.pipe(onward);
+    asked.pipe(onward.on('error', () => response.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,32 +1,26 @@
-import { blockStorage } from '../../block-storage';
 import { expect, test } from '../../fixtures';
-import { translatePage } from '../../translate-page';
+import { blockStorage, translatePage } from '../../odd-browsers';
 
-test('a translated list is searched, sorted and left, and keeps what is being typed', async ({ page }) => {
+test('a translated list is searched and left, and keeps what is being typed', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto('/product');
   await translatePage(page);
   const field = page.locator('input[name=q]');
-  const status = page.getByRole('search').getByRole('status');
   await field.fill('arabika');
   await field.press('Enter');
   await expect(page).toHaveURL('/product?q=arabika');
-  await expect(status).toContainText('for “arabika”');
-  await page.locator('select[name=sort]').selectOption('-price');
-  await expect(page).toHaveURL('/product?q=arabika&sort=-price');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('for “arabika”');
   await field.fill('tidak ada yang begini');
   await field.press('Enter');
   await expect(page.getByText('No product matches this search.')).toBeVisible();
   await field.pressSequentially(' lagi');
   await expect(field).toHaveValue('tidak ada yang begini lagi');
-  await page.getByRole('banner').getByRole('link', { name: 'Product', exact: false }).first().click();
-  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Product' }).click();
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/produk\/\d+$/);
-  await page.locator('input[name=tonnes]').fill('7');
   await page.goBack();
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL('/product');
   expect(problems).toEqual([]);
 });
 
@@ -39,7 +33,6 @@ test('in a browser that keeps no site data the public pages log nothing', async 
   await blockStorage(page);
   for (const path of ['/', '/product', '/product-list/Coffee', '/produk/1', '/about', '/contact-us', '/id']) {
     await page.goto(path);
-    await page.evaluate(() => scrollTo(0, 200));
   }
   await page.goto('/product');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
