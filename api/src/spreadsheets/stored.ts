@@ -20,7 +20,7 @@ import type { UnknownCategory } from './spreadsheet.dto.js';
 
 /** More of them look like a column that holds something else. */
 const MOST_NEW_CATEGORIES = 100;
-const VALUES_PER_STATEMENT = 1000;
+const VALUES_PER_STATEMENT = 200;
 
 export interface Stored {
   specs: SpecColumns;
