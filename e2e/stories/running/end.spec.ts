@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../../scripts/testing/free-port.mjs';
 import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 import type { RunningProduct } from '../../start-product';
+import { startServer } from '../../start-server';
 
 const LONGEST_END = 25_000;
 
@@ -106,4 +111,26 @@ test('TRUST-6 a second signal ends the process at once', async ({ ownProduct: pr
     })
     .toBe(true);
   expect(Date.now() - since).toBeLessThan(LONGEST_END / 5);
+});
+
+test('TRUST-6 SIGTERM to npm start ends the server, past the shell between them', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'etalase-npm-'));
+  const PORT = String(await freePort());
+  const health = `http://127.0.0.1:${PORT}/api/health`;
+  const server = await startServer({
+    command: ['npm', 'start'],
+    cwd: resolve(import.meta.dirname, '../../..'),
+    env: { PORT, DATA_DIR, SEED_DEMO: 'false', LOG_LEVEL: 'error' },
+    ready: health,
+  });
+  await server.stop();
+  const answers = () =>
+    fetch(health).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: LONGEST_END }).toBe(false);
+  // The log of SQLite is folded into its file, which a killed server does not do.
+  await expect.poll(() => statSync(join(DATA_DIR, 'etalase.sqlite-wal')).size).toBe(0);
+  rmSync(DATA_DIR, { recursive: true });
 });
