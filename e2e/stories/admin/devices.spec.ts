@@ -91,7 +91,7 @@ test.describe('with a session', () => {
     const submit = page.locator('button[type=submit]');
     await page.goto('/admin/profile/password');
     await translatePage(page);
-    await page.locator('input[name=password]').fill('pendek');
+    await page.locator('input[name=password]').fill('abc');
     await submit.click();
     await expect(page.getByText('harus minimal')).toBeVisible();
     await page.locator('input[name=password]').fill('');

@@ -12,6 +12,8 @@ export const HelperText = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLEl
     const { error, helperText } = isValidElement<HelpProps>(children)
       ? children.props
       : { helperText: children };
-    return <p key={error ?? (typeof helperText === 'string' ? helperText : 'element')} ref={ref} {...props} />;
+    return (
+      <p key={error ?? (typeof helperText === 'string' ? helperText : 'element')} ref={ref} {...props} />
+    );
   },
 );
