@@ -66,6 +66,7 @@ test.describe('with a session', () => {
   test('a storage that is full harms no save, and no way to the login', async ({ page, api, unique }) => {
     const id = await api.addCategory(unique('Penuh'));
     await page.goto(`/admin/kategori/edit/${id}`);
+    await expect(name(page)).toHaveValue(unique('Penuh'));
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
