@@ -24,6 +24,23 @@ test('a translated list is searched and left, and keeps what is being typed', as
   expect(problems).toEqual([]);
 });
 
+test('a list that is translated before its scripts are there keeps what was typed', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/entry\.client/, (route) => released.then(() => route.continue()));
+  const arriving = page.goto('/product');
+  const field = page.locator('input[name=q]');
+  await field.fill('arabika');
+  await translatePage(page);
+  const served = await field.elementHandle();
+  release();
+  await arriving;
+  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(field).toHaveValue('arabika');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product?q=arabika');
+});
+
 test('in a browser that keeps no site data the public pages log nothing', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
