@@ -117,7 +117,9 @@ describe('the environment', () => {
   test('wants TLS to be spoken where an authority is named', () => {
     const given = { JWT_SECRET: SECRET, DATABASE_CA: '/etc/ca.pem', DATABASE_URL: 'mysql://u:p@h/db' };
     expect(() => parseEnv(given)).toThrow('DATABASE_URL must end with ?ssl=verify when DATABASE_CA is set');
-    expect(parseEnv({ ...given, DATABASE_URL: `${given.DATABASE_URL}?ssl=verify` })).toHaveProperty("DATABASE_CA");
+    expect(parseEnv({ ...given, DATABASE_URL: `${given.DATABASE_URL}?ssl=verify` })).toHaveProperty(
+      'DATABASE_CA',
+    );
   });
 
   test('names everything that is wrong at once', () => {

@@ -211,6 +211,25 @@ describe('how a product sheet is read', () => {
     expect(await rowsOf(file)).toEqual([asli(2)]);
   });
 
+  test('the workbook is where the archive says, and escaped control characters are read', async () => {
+    const rename = (path: string) =>
+      path
+        .replace('xl/workbook.xml', 'xl/workbook2.xml')
+        .replace('xl/_rels/workbook.xml', 'xl/_rels/workbook2.xml');
+    const root =
+      '<Relationships><Relationship Id="rId1" Type="x/officeDocument" Target="/xl/workbook2.xml"/></Relationships>';
+    const rows = HEADER + row('Kopi', 'Rempah', 5000, 'satu_x000D_\ndua');
+    const file = workbook([{ rows }], { rename, files: { '_rels/.rels': root } });
+    expect(await rowsOf(file)).toEqual([[2, 'Kopi', 'Rempah', 5000, 'satu\ndua']]);
+  });
+
+  test('a failed formula in a CSV file is a problem of its cell', async () => {
+    const file = Buffer.from(`${TITLES.join(';')}\nKopi;Rempah;5000;#N/A`);
+    expect(await problemsOf(file)).toEqual([
+      [2, 'Deskripsi', 'Rumus di sel ini gagal. Perbaiki di Excel, simpan, lalu pilih lagi.'],
+    ]);
+  });
+
   test('merged titles and their empty neighbours are no problem, and hidden rows are read and counted', async () => {
     const title = '<row><c t="str"><v>DAFTAR HARGA</v></c><c/><c/><c/></row>';
     const hidden = KOPI.replace('<row>', '<row hidden="1">');

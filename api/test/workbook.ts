@@ -16,11 +16,19 @@ interface Options {
   strings?: string;
   styles?: string;
   rename?: (path: string) => string;
+  files?: Record<string, string>;
 }
 
 /** The fewest files that make a workbook. */
 export function workbook(sheets: readonly WorkbookSheet[], options: Options = {}): Buffer<ArrayBuffer> {
-  const { before = '', after = '', strings = '', styles = '', rename = (path: string) => path } = options;
+  const {
+    before = '',
+    after = '',
+    strings = '',
+    styles = '',
+    rename = (path: string) => path,
+    files: more,
+  } = options;
   const declared = sheets.map(
     ({ name = 'A', state }, at) =>
       `<sheet name="${name}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
@@ -39,6 +47,7 @@ export function workbook(sheets: readonly WorkbookSheet[], options: Options = {}
     'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
     'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
     'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
+    ...more,
     ...Object.fromEntries(
       sheets.map(({ rows }, at) => [
         `xl/worksheets/sheet${at + 1}.xml`,

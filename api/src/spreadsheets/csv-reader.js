@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { MARKED_START } from '../http/formula-starts.js';
 import { decodeText } from './decode-text.js';
-import { FilledRows, refuseColumn, SheetRefusal, UNREADABLE } from './filled-rows.js';
+import { FAILED, FilledRows, refuseColumn, SheetRefusal, UNREADABLE } from './filled-rows.js';
 import { HEAD_LINES } from './sheet-limits.js';
 
 /** @import { RawCell, RawRow } from './filled-rows.js' */
@@ -15,6 +15,7 @@ const LONGEST_HEAD = 100_000;
 const QUOTE_NOT_CLOSED = 'Ada tanda kutip yang dibuka dan tidak ditutup.';
 const DAMAGED = 'Ada huruf yang rusak di sel ini. Simpan sebagai CSV UTF-8, lalu pilih lagi.';
 
+const FAILED_FORMULA = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|SPILL!|VALUE!)$/;
 const MONTH = '(?:jan|feb|mar|apr|mei|may|jun|jul|agu|agt|aug|sep|okt|oct|nov|des|dec)';
 const MONTH_AND_DAY = String.raw`\d\d?[/-]${MONTH}(?:[/-]\d{2,4})?|${MONTH}[/-]\d{2,4}`;
 /** As programs show '3/4', '8-16', 'Apr 2026' and '3/4/2026' once they have made dates of them. */
@@ -63,5 +64,6 @@ function toCell(cell, isDamaged) {
   if (cell === '') return null;
   const shown = cell.replace(MARKED_START, '');
   if (isDamaged && cell.includes('\uFFFD')) return { problem: DAMAGED, shown };
+  if (FAILED_FORMULA.test(cell)) return { problem: FAILED, shown };
   return DATE.test(cell.trim()) ? { shown } : shown;
 }

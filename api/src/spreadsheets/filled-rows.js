@@ -11,6 +11,7 @@ import { HEAD_LINES, MOST_COLUMNS, MOST_ROWS } from './sheet-limits.js';
 const MOST_CHARACTERS = 40 * 1024 * 1024;
 export const TOO_MUCH_UNPACKED = 'Isi berkas terlalu besar.';
 export const UNREADABLE = 'Berkas tidak dapat dibaca. Pakai berkas XLSX atau CSV.';
+export const FAILED = 'Rumus di sel ini gagal. Perbaiki di Excel, simpan, lalu pilih lagi.';
 const TOO_MANY_COLUMNS = `Paling banyak ${MOST_COLUMNS} kolom dalam satu berkas.`;
 
 export class SheetRefusal extends Error {

@@ -3,7 +3,14 @@ import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
 import { decode, Parser } from 'saxen';
 import { decodeText } from './decode-text.js';
-import { FilledRows, refuseColumn, SheetRefusal, TOO_MUCH_UNPACKED, UNREADABLE } from './filled-rows.js';
+import {
+  FAILED,
+  FilledRows,
+  refuseColumn,
+  SheetRefusal,
+  TOO_MUCH_UNPACKED,
+  UNREADABLE,
+} from './filled-rows.js';
 
 /**
  * @import { RawCell, RawRow } from './filled-rows.js'
@@ -17,7 +24,6 @@ const MOST_ENTRIES = 1000;
 
 const UNCALCULATED = 'Rumus belum dihitung; buka di Excel, simpan, lalu pilih lagi';
 const NOT_READ = 'Sel ini tidak dapat dibaca. Buka berkasnya di Excel, simpan, lalu pilih lagi.';
-const FAILED = 'Rumus di sel ini gagal. Perbaiki di Excel, simpan, lalu pilih lagi.';
 
 /** Dates and times of the standard; the other formats have a code. */
 const DATE_FORMAT = /^(?:1[4-9]|2[0-27-9]|3[0-6]|4[5-7]|5[0-8])$/;
@@ -26,6 +32,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY = 'yyyy-mm-dd'.length;
 
 const isTrue = (/** @type {string | undefined} */ value) => value === '1' || value === 'true';
+/** A control character in a text is written as '_x000D_'. */
+const unescaped = (/** @type {string} */ text) =>
+  text.replace(/_x([\dA-F]{4})_/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
 const localName = (/** @type {string} */ name) => name.slice(name.indexOf(':') + 1);
 
 /**
@@ -39,12 +48,15 @@ export function* readXlsx(bytes) {
     if (!part) throw new SheetRefusal('UnsupportedMediaType', UNREADABLE);
     return decodeText(part).text;
   };
-  const relations = readRelations(read('xl/_rels/workbook.xml.rels'));
+  const roots = parts.has('_rels/.rels') ? readRelations(read('_rels/.rels'), '/') : [];
+  const main = roots.find(({ type }) => type.endsWith('/officeDocument'));
+  const { dir, base } = posix.parse(main?.path ?? 'xl/workbook.xml');
+  const relations = readRelations(read(`${dir}/_rels/${base}.rels`), `/${dir}`);
   const related = (/** @type {string} */ type) => {
     const found = relations.find((each) => each.type.endsWith(type));
     return found && read(found.path);
   };
-  const { sheets, ...book } = readWorkbook(read('xl/workbook.xml'));
+  const { sheets, ...book } = readWorkbook(read(`${dir}/${base}`));
   const strings = readStrings(related('/sharedStrings'));
   const dateStyles = readDateStyles(related('/styles'));
   for (const { name, id } of sheets) {
@@ -103,12 +115,12 @@ function readXml(xml, open, close = {}) {
   parser.parse(xml);
 }
 
-/** @param {string} xml */
-function readRelations(xml) {
+/** @type {(xml: string, folder: string) => { id: string, type: string, path: string }[]} */
+function readRelations(xml, folder) {
   const relations = /** @type {{ id: string, type: string, path: string }[]} */ ([]);
   readXml(xml, {
     Relationship({ Id: id = '', Type: type = '', Target = '' }) {
-      relations.push({ id, type, path: posix.resolve('/xl', Target.replaceAll('\\', '/')).slice(1) });
+      relations.push({ id, type, path: posix.resolve(folder, Target.replaceAll('\\', '/')).slice(1) });
     },
   });
   return relations;
@@ -131,7 +143,11 @@ function readWorkbook(xml) {
 
 function readStrings(xml = '<sst/>') {
   const strings = /** @type {string[]} */ ([]);
-  readXml(xml, { si: () => strings.push('') }, { t: (text) => strings.push(strings.pop() + text) });
+  readXml(
+    xml,
+    { si: () => strings.push('') },
+    { t: (text) => strings.push(strings.pop() + unescaped(text)) },
+  );
   return strings;
 }
 
@@ -170,7 +186,7 @@ function readSheet(xml, book) {
       f: () => (cell.isFormula = true),
     },
     {
-      t: (text) => (cell.text += text),
+      t: (text) => (cell.text += unescaped(text)),
       v: (text) => (cell.value = text),
       c() {
         const value = toCell(cell, book);
