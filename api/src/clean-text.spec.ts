@@ -1,4 +1,5 @@
 import { cleanCode, cleanLine, cleanText } from './clean-text.js';
+import { wordsOf } from './search/words.js';
 
 const FAMILY = '\u{1F468}\u200D\u{1F469}\u{1F3FD}\u200D\u{1F467}';
 
@@ -44,4 +45,12 @@ test('a line has single spaces, and keeps a usual line break for the rules to re
 test('a code has plain hyphens, and nothing that is not seen', () => {
   expect(cleanCode('\u200E+62 812\u20115550\u20111234')).toBe('+62 812-5550-1234');
   expect(cleanCode('\u22127.319,\u00A0110.491\u200F')).toBe('-7.319, 110.491');
+});
+
+test('many marks take no time, of which no writing puts more than thirty on a letter', () => {
+  const marked = `a${'\u0344'.repeat(25_000)}${'\u0323'.repeat(25_000)}`;
+  const begun = performance.now();
+  expect(cleanText(marked).length).toBeLessThan(70);
+  expect(wordsOf(`${marked}${'\uFF9E'.repeat(25_000)}`)).toEqual(['a']);
+  expect(performance.now() - begun).toBeLessThan(500);
 });

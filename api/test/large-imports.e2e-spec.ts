@@ -3,7 +3,7 @@ import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { SpecFieldRemoval } from '../src/products/spec-field-removal.service.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Api, blob } from './harness.js';
+import { Api, blob, query } from './harness.js';
 
 let api: Api;
 let token: string;
@@ -88,4 +88,19 @@ test('a specification that is removed between the check of a sheet and its stori
   const refusal = "Spesifikasi 'kadar' tidak ada di kategori produk ini.";
   expect([status, body.errors]).toEqual([422, { 'specs.kadar': refusal }]);
   expect((await read(id)).specs).toEqual({});
+});
+
+test('of a list of large entries come those that fit into ten megabytes', async () => {
+  const rows = (letter: string) =>
+    Array.from(
+      { length: 600 },
+      (_, at) => `Kapulaga ${at};Rempah;1;${letter.repeat(5000)};${letter.repeat(5000)}`,
+    );
+  for (const letter of ['a', 'b'])
+    await send('Nama;Kategori;Harga;Deskripsi;Uraian (Inggris)', ...rows(letter));
+  const range = await api.get(`/api/history?${query({ range: [0, 599], sort: ['id', 'DESC'] })}`, { token });
+  const [, last, total] = /-(\d+)\/(\d+)/.exec(range.headers.get('content-range') ?? '') ?? [];
+  expect(Number(last)).toBeGreaterThan(400);
+  expect(Number(last)).toBeLessThan(590);
+  expect(Number(total)).toBeGreaterThanOrEqual(1200);
 });

@@ -223,6 +223,13 @@ describe('how a product sheet is read', () => {
     expect(await rowsOf(file)).toEqual([[2, 'Kopi', 'Rempah', 5000, 'satu\ndua']]);
   });
 
+  test('TRUST-15 of a sheet full of problems ten thousand are told', async () => {
+    const lines = Array.from({ length: 6000 }, (_, at) => `Kopi ${at};Rempahan;mahal;asli`);
+    const problems = await problemsOf(Buffer.from([TITLES.join(';'), ...lines].join('\n')));
+    expect(problems).toHaveLength(10_000);
+    expect(problems[0]?.[0]).toBe(2);
+  });
+
   test('a failed formula in a CSV file is a problem of its cell', async () => {
     const file = Buffer.from(`${TITLES.join(';')}\nKopi;Rempah;5000;#N/A`);
     expect(await problemsOf(file)).toEqual([

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository } from 'typeorm';
+import { inParts } from '../database/rows.js';
 import { ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { Env } from '../env.js';
 import { containsFilter, equalsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
-import type { Page } from '../http/page.js';
+import { Page } from '../http/page.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { dayBounds } from '../http/today.js';
 import type { ListedEntry } from './history.dto.js';
@@ -14,6 +16,8 @@ import { HistoryEntry } from './history-entry.entity.js';
 
 /** At once: more would keep requests that write waiting, and MySQL gives a statement DATABASE_TIMEOUT_MS. */
 const MOST_SWEPT = 1000;
+
+const MOST_BYTES = 10 * 1024 * 1024;
 
 const asItIs = (text: string) => text;
 
@@ -73,7 +77,7 @@ export class HistoryService extends ScheduledTask {
   }
 
   async list(query: ListQuery): Promise<Page<ListedEntry>> {
-    const page = await runList(this.entries.createQueryBuilder('entry'), query, HISTORY_LIST);
+    const page = await this.findPage(query);
     const counted = await this.entries
       .createQueryBuilder('entry')
       .select(['entry.part_of AS id', 'COUNT(*) AS parts'])
@@ -82,5 +86,33 @@ export class HistoryService extends ScheduledTask {
       .getRawMany<{ id: number; parts: number | string }>();
     const parts = new Map(counted.map((row) => [row.id, Number(row.parts)]));
     return page.map((entry) => ({ ...entry, parts: parts.get(entry.id) ?? 0 }));
+  }
+
+  /** Ends early where the changes come to more than MOST_BYTES: those of one import can be hundreds of megabytes. */
+  private async findPage(query: ListQuery): Promise<Page<HistoryEntry>> {
+    const columns = this.entries.metadata.columns.map(({ propertyName }) => `entry.${propertyName}`);
+    const light = this.entries
+      .createQueryBuilder('entry')
+      .select(columns.filter((column) => column !== 'entry.changes'));
+    const { rows, first, total } = await runList(light, query, HISTORY_LIST);
+    const ids = rows.map(({ id }) => id);
+    const sizes = await this.entries
+      .createQueryBuilder('entry')
+      .select(['entry.id AS id', 'LENGTH(entry.changes) AS bytes'])
+      .where('entry.id IN (:...ids)', { ids: [0, ...ids] })
+      .getRawMany<{ id: number; bytes: number }>();
+    const bytesOf = new Map(sizes.map(({ id, bytes }) => [id, Number(bytes)]));
+    let bytes = 0;
+    const fitting = rows.filter(({ id }, at) => (bytes += bytesOf.get(id) ?? 0) <= MOST_BYTES || at === 0);
+    for (const part of inParts(fitting)) {
+      const whole = await this.entries.find({
+        select: { id: true, changes: true },
+        where: { id: In(part.map(({ id }) => id)) },
+      });
+      const changesOf = new Map(whole.map(({ id, changes }) => [id, changes]));
+      for (const entry of part) entry.changes = changesOf.get(entry.id) ?? {};
+      await yieldToEventLoop();
+    }
+    return new Page(fitting, first, total);
   }
 }

@@ -13,9 +13,9 @@ export function containsFilter<T extends ObjectLiteral>(...columns: string[]): F
       if (typeof value !== 'string') throw new InvalidFields({ filter: 'Pencarian harus berupa teks.' });
       const text = cleanLine(value.slice(0, LONGEST_SEARCH));
       if (text === '') return;
-      const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
-      const conditions = columns.map((column) => `${column} LIKE :pattern ESCAPE '!'`);
-      query.andWhere(`(${conditions.join(' OR ')})`, { pattern });
+      // LIKE would try each letter of a text as the beginning of the pattern, letter by letter.
+      const conditions = columns.map((column) => `INSTR(LOWER(${column}), LOWER(:text)) > 0`);
+      query.andWhere(`(${conditions.join(' OR ')})`, { text });
     },
   };
 }

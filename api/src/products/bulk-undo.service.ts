@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { CATEGORY } from '../categories/categories.service.js';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
-import { lock, ROWS_PER_STATEMENT } from '../database/rows.js';
+import { inParts, lock } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { type Changes, HistoryEntry } from '../history/history-entry.entity.js';
@@ -48,28 +48,32 @@ export class BulkUndoService {
   /** @param id of the first of the entries made together. @throws NotFound */
   async undo(id: number, by: Author): Promise<BulkUndone> {
     // Entries never change; a read inside the unit would come before its locks.
-    const entries = await this.products.manager.find(HistoryEntry, {
+    const found = await this.products.manager.find(HistoryEntry, {
+      select: { id: true, record_id: true },
       where: [
         { id, part_of: IsNull(), resource: 'product' },
         { part_of: id, resource: 'product' },
       ],
       order: { id: 'ASC' },
     });
-    if (entries.length === 0) throw new NotFound(NOT_FOUND);
+    if (found.length === 0) throw new NotFound(NOT_FOUND);
     return this.work.transaction(async (manager) => {
-      const ids = entries.map(({ record_id }) => record_id);
+      const ids = found.map(({ record_id }) => record_id);
       await lock(manager, Product, ids);
       const together: Author = { adminId: by.adminId, batch: {} };
       let undone = 0;
-      for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT, await yieldToEventLoop()) {
-        const some = entries.slice(start, start + ROWS_PER_STATEMENT);
-        const { updates, toDiscard, toRestore } = await planUndo(manager, some);
+      for (const part of inParts(found)) {
+        const entries = await this.products.manager.findBy(HistoryEntry, {
+          id: In(part.map(({ id }) => id)),
+        });
+        const { updates, toDiscard, toRestore } = await planUndo(manager, entries);
         await this.records.updateAll(manager, PRODUCT, updates, together);
         await this.records.moveSome(manager, PRODUCT, toDiscard, 'delete', together);
         await this.records.moveSome(manager, TRASHED, toRestore, 'restore', together);
         undone += updates.length + toDiscard.length + toRestore.length;
+        await yieldToEventLoop();
       }
-      return { undone, skipped: entries.length - undone };
+      return { undone, skipped: found.length - undone };
     });
   }
 }

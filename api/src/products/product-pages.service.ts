@@ -9,6 +9,7 @@ import {
   readOrder,
   readRange,
 } from '../http/list-query.js';
+import { inTurns } from '../database/yield-to-event-loop.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
 import { nameFirst, readSearch } from '../search/product-search.js';
@@ -107,7 +108,7 @@ export class ProductPages {
       parameters,
     );
     const { driver } = this.products.manager.dataSource;
-    for (const row of rows)
+    for await (const row of inTurns(rows))
       for (const column of converted)
         row[column.propertyName] = driver.prepareHydratedValue(row[column.propertyName], column);
     return rows.map(toProduct) as T[];

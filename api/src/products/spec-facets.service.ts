@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CATEGORY } from '../categories/categories.service.js';
+import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { findRecord } from '../history/record-type.js';
 import { readFilter } from '../http/list-query.js';
 import { InvalidFields } from '../http/http-errors.js';
@@ -52,6 +53,7 @@ export class SpecFacetsService {
     for (const field of fields.filter(({ key }) => Object.hasOwn(conditions, key))) {
       const { [field.key]: _, ...others } = conditions;
       counts.push(...(await this.count(category_id, [field], others)));
+      await yieldToEventLoop();
     }
     const products = await this.matching(category_id, conditions).getCount();
     return { products, facets: fields.map((field) => facetOf(field, counts)) };

@@ -26,15 +26,18 @@ export const specFilter: Filter<Product> = {
 export function applySpecConditions(query: SelectQueryBuilder<Product>, conditions: SpecConditions): void {
   for (const [at, [key, { min, max, choices }]] of Object.entries(conditions).entries()) {
     const [spec, field] = [`spec_${at}`, `wished_${at}`];
-    query.innerJoin(SpecField, field, `${field}.key = :key_${at} AND ${field}.filterable = true`, {
-      [`key_${at}`]: key,
-    });
-    query.innerJoin(ProductSpec, spec, `${spec}.field_id = ${field}.id`);
-    query.andWhere(`${spec}.product_id = product.id`);
-    if (min !== undefined) query.andWhere(`${spec}.low >= :min_${at}`, { [`min_${at}`]: min });
-    if (max !== undefined) query.andWhere(`${spec}.high <= :max_${at}`, { [`max_${at}`]: max });
+    // Not joined: from three on SQLite would look for the words of a search anew for each product.
+    const filled = query
+      .subQuery()
+      .select(`${spec}.product_id`)
+      .from(ProductSpec, spec)
+      .innerJoin(SpecField, field, `${field}.id = ${spec}.field_id AND ${field}.filterable = true`)
+      .where(`${field}.key = :key_${at}`, { [`key_${at}`]: key });
+    if (min !== undefined) filled.andWhere(`${spec}.low >= :min_${at}`, { [`min_${at}`]: min });
+    if (max !== undefined) filled.andWhere(`${spec}.high <= :max_${at}`, { [`max_${at}`]: max });
     if (choices !== undefined)
-      query.andWhere(`${spec}.choice IN (:...choices_${at})`, { [`choices_${at}`]: choices });
+      filled.andWhere(`${spec}.choice IN (:...choices_${at})`, { [`choices_${at}`]: choices });
+    query.andWhere(`product.id IN ${filled.getQuery()}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import SearchableMap from 'minisearch/SearchableMap';
 import { DataSource } from 'typeorm';
-import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
+import { inTurns } from '../database/yield-to-event-loop.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { groupsOf, withoutStopWords } from './synonyms.js';
 
@@ -12,13 +12,16 @@ interface SearchWord {
   revision: number;
 }
 
-const WORDS_AT_ONCE = 2000;
+/** A catalogue has some thousands; more are no words, and are not worth their memory. */
+const MOST_WORDS = 100_000;
 /** Each costs up to two milliseconds where products have 20,000 different words. */
 const MOST_CORRECTED = 8;
 
 @Injectable()
 export class Vocabulary {
   private readonly words = new SearchableMap<number>();
+  /** The map would count its words anew after each change. */
+  private count = 0;
   private read = 0;
   private current: number | undefined;
   private reading: Promise<void> | undefined;
@@ -36,7 +39,7 @@ export class Vocabulary {
   }
 
   private nearest(word: string): string | undefined {
-    if (!/^[a-z]{4,}$/.test(word) || this.isKnown(word)) return undefined;
+    if (!/^[a-z]{4,}$/.test(word) || this.isInCatalogue(word)) return undefined;
     const edits = word.length < 6 ? 1 : 2;
     const near = [...this.words.fuzzyGet(word, edits)].map(([key, [products, distance]]) => ({
       key,
@@ -51,7 +54,7 @@ export class Vocabulary {
     return near[0]?.key;
   }
 
-  private isKnown(word: string): boolean {
+  private isInCatalogue(word: string): boolean {
     const [ways = []] = groupsOf([word]);
     return ways.some((way) =>
       way.every((each) =>
@@ -71,14 +74,19 @@ export class Vocabulary {
     const revision = await this.revision.ask();
     if (revision !== undefined && revision === this.current) return;
     const changed = await this.dataSource.query<SearchWord[]>(
-      'SELECT word, products, revision FROM search_word WHERE revision > ? ORDER BY revision',
+      `SELECT word, products, revision FROM search_word WHERE revision > ? ORDER BY revision LIMIT ${MOST_WORDS}`,
       [this.read],
     );
-    for (const [at, { word, products, revision }] of changed.entries()) {
-      if (products > 0) this.words.set(word, Number(products));
-      else this.words.delete(word);
+    for await (const { word, products, revision } of inTurns(changed)) {
+      const isKnown = this.words.has(word);
+      if (products > 0 && (isKnown || this.count < MOST_WORDS)) {
+        this.words.set(word, Number(products));
+        if (!isKnown) this.count += 1;
+      } else if (isKnown) {
+        this.words.delete(word);
+        this.count -= 1;
+      }
       this.read = Math.max(this.read, Number(revision));
-      if (at % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) await yieldToEventLoop();
     }
     this.current = revision;
   }

@@ -1,3 +1,5 @@
+import { streamSafe } from '../clean-text.js';
+
 export const LONGEST_SEARCH = 200;
 /** InnoDB's index takes no word of more than 84 letters. */
 const LONGEST_TOKEN = 80;
@@ -6,8 +8,7 @@ const MARK = 'zz';
 const WORD = /[\p{L}\p{N}]+/gu;
 
 export function wordsOf(...texts: readonly (string | null)[]): string[] {
-  const plain = texts
-    .join(' ')
+  const plain = streamSafe(texts.join(' '))
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, '');

@@ -19,6 +19,8 @@ import type { Stored } from './stored.js';
 import { isExample } from './template.js';
 
 const MOST_IDS = 5;
+/** Rows behind them are not read: nobody mends more before the next check. */
+const MOST_PROBLEMS = 10_000;
 
 const UNTITLED = 'Sel ini tidak punya judul kolom. Teks yang memuat pemisah kolom harus diapit tanda kutip.';
 const EXAMPLE =
@@ -49,6 +51,7 @@ export async function readChanges(
     reader.read(row);
     const found = reader.problems.splice(0);
     problems.push(...found.sort((a, b) => titles.indexOf(a.column) - titles.indexOf(b.column)));
+    if (problems.length >= MOST_PROBLEMS) break;
   }
   return { changes: reader.changes, problems };
 }
@@ -95,7 +98,8 @@ class RowReader {
     const { title, words = [] } = COLUMN_TITLED.get(column) ?? {};
     const known = value === null ? null : nearest(value.trim(), words);
     const category = title === COLUMNS.category_id.title && this.stored.unknown.get(nameKey(value ?? ''));
-    this.problems.push({ line, column, message, value, nearest: category ? category.nearest : known });
+    const shown = message.length > LONGEST_SHOWN ? `${message.slice(0, LONGEST_SHOWN)}…` : message;
+    this.problems.push({ line, column, message: shown, value, nearest: category ? category.nearest : known });
   }
 
   /** By its ID, else by its name. @returns undefined for a new product, null for one that is not known */

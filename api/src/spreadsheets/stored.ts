@@ -6,7 +6,8 @@ import { Category, LONGEST_NAME, nameKey } from '../categories/category.entity.j
 import { FormerName } from '../categories/former-name.entity.js';
 import { CASE_INSENSITIVE } from '../database/collations.js';
 import { isSqlite } from '../database/data-source.js';
-import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
+import { inParts } from '../database/rows.js';
+import { inTurns, yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { cleanLine } from '../clean-text.js';
 import { nearest } from '../http/nearest.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
@@ -20,7 +21,6 @@ import type { UnknownCategory } from './spreadsheet.dto.js';
 
 /** More of them look like a column that holds something else. */
 const MOST_NEW_CATEGORIES = 100;
-const VALUES_PER_STATEMENT = 200;
 
 export interface Stored {
   specs: SpecColumns;
@@ -90,29 +90,34 @@ function refusalOf(nama_category: string): string | null {
 
 async function findProducts(manager: EntityManager, rows: readonly TitledRow[]) {
   const products = new Map<number, Product>();
-  const find = async (condition: string, wanted: readonly unknown[]) => {
-    const all = [...new Set(wanted)];
-    for (let start = 0; start < all.length; start += VALUES_PER_STATEMENT, await yieldToEventLoop()) {
+  const find = async (wanted: readonly unknown[]) => {
+    for (const some of inParts([...new Set(wanted)])) {
       const query = manager
         .createQueryBuilder(Product, 'product')
         .withDeleted()
         .innerJoinAndSelect('product.category', 'category')
-        .where(condition, { some: all.slice(start, start + VALUES_PER_STATEMENT) });
+        .where('product.id IN (:...some)', { some });
       for (const product of await query.getMany()) products.set(product.id, product);
+      await yieldToEventLoop();
     }
   };
   const collated = isSqlite(manager.dataSource) ? ` COLLATE ${CASE_INSENSITIVE}` : '';
   const unnumbered = rows.filter((row) => idIn(row) === undefined);
-  await find(
-    `product.deleted_at IS NULL AND product.name${collated} IN (:...some)`,
-    unnumbered.map(nameIn).filter(Boolean),
-  );
   const named = new Map<string, number[]>();
-  for (const { id, name } of [...products.values()].sort((a, b) => a.id - b.id))
-    named.set(nameKey(name), [...(named.get(nameKey(name)) ?? []), id]);
-  await find(
-    'product.id IN (:...some)',
-    rows.map(idIn).filter((id) => Number(id) > 0),
-  );
+  for (const some of inParts([...new Set(unnumbered.map(nameIn).filter(Boolean))])) {
+    const query = manager
+      .createQueryBuilder(Product, 'product')
+      .select(['product.id AS id', 'product.name AS name'])
+      .where(`product.name${collated} IN (:...some)`, { some })
+      .orderBy('product.id');
+    for await (const { id, name } of inTurns(await query.getRawMany<{ id: number; name: string }>())) {
+      const key = nameKey(name);
+      const ids = named.get(key);
+      if (ids) ids.push(id);
+      else named.set(key, [id]);
+    }
+  }
+  const unique = [...named.values()].flatMap(([id, ...others]) => (others.length === 0 ? id : []));
+  await find([...unique, ...rows.map(idIn)].filter((id) => Number(id) > 0));
   return { products, named };
 }

@@ -53,8 +53,8 @@ export function* readXlsx(bytes) {
   const { dir, base } = posix.parse(main?.path ?? 'xl/workbook.xml');
   const relations = readRelations(read(`${dir}/_rels/${base}.rels`), `/${dir}`);
   const related = (/** @type {string} */ type) => {
-    const found = relations.find((each) => each.type.endsWith(type));
-    return found && read(found.path);
+    const path = relations.find((each) => each.type.endsWith(type))?.path ?? '';
+    return parts.has(path.toLowerCase()) ? read(path) : undefined;
   };
   const { sheets, ...book } = readWorkbook(read(`${dir}/${base}`));
   const strings = readStrings(related('/sharedStrings'));

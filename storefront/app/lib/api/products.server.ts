@@ -1,3 +1,4 @@
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { HOME_PRODUCTS, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '~/lib/constants';
 import type { Language } from '~/lib/languages';
 import type { ProductQuery, ProductSort } from '~/lib/catalogue/product-query';
@@ -95,6 +96,7 @@ export async function loadProductsUpTo(last: number, after: number): Promise<Pro
   const products = rows.filter(({ id }) => id <= last);
   const end = products.at(-1)?.id;
   if (end === undefined || products.length < LIMITS.rows) return products;
+  await otherRequests();
   return [...products, ...(await loadProductsUpTo(last, end))];
 }
 

@@ -14,14 +14,17 @@ const finished = new LRUCache<string, MemoizedFile>({
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 const inProgress = new Map<string, Promise<MemoizedFile>>();
+/** One is made at a time: each holds other requests for a moment. */
+let previous: Promise<unknown> = Promise.resolve();
 
 /** The key is the data, so that a file is never out of date. It is made once for all who ask at the same time. */
 export async function memoizeByHash(data: object, make: () => Promise<MemoizedFile>): Promise<MemoizedFile> {
   const key = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
   const known = finished.get(key);
   if (known) return known;
-  const making = inProgress.get(key) ?? make().finally(() => inProgress.delete(key));
+  const making = inProgress.get(key) ?? previous.then(make).finally(() => inProgress.delete(key));
   inProgress.set(key, making);
+  previous = making.catch(() => undefined);
   const file = await making;
   if (file.isWhole) finished.set(key, file);
   return file;
