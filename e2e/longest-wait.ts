@@ -2,6 +2,9 @@
 export const word = (length: number): string =>
   Array.from({ length }, (_, at) => 'abcdefghijklmnopqrstuvwxyz'[(at * 7) % 26]).join('');
 
+/** The budget for whoever asks for something else meanwhile. */
+export const isShort = (milliseconds: number): boolean => milliseconds < 100;
+
 /** In milliseconds, of what is asked for all the while that a file is made. @throws when there is no file */
 export async function longestWait(origin: string, path: string): Promise<number> {
   let isMade = false;

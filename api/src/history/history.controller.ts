@@ -12,7 +12,10 @@ import { HISTORY_LIST, HistoryService } from './history.service.js';
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 
-  @ApiOperation({ summary: 'List the changes', description: 'Newest first.' })
+  @ApiOperation({
+    summary: 'List the changes',
+    description: 'Newest first. A page ends early where its changes come to more than 10 MB.',
+  })
   @Get()
   @ApiListQuery(HISTORY_LIST)
   @ApiEnvelope(HistoryResponse, { list: true, refuses: [400, 401, 422] })

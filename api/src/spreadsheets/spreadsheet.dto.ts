@@ -157,7 +157,10 @@ export class SheetReport {
   @ApiProperty({ description: 'Whether it was stored, which is never so while there is a problem.' })
   applied: boolean;
 
-  @ApiProperty({ type: [SheetProblem] })
+  @ApiProperty({
+    type: [SheetProblem],
+    description: 'By row and column. Rows behind the ten thousandth are not read.',
+  })
   problems: SheetProblem[];
 
   @ApiProperty({ required: false })

@@ -1,3 +1,4 @@
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { company } from '~/i18n/company';
 import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
@@ -32,7 +33,9 @@ export async function drawProfile(profile: CompanyProfile): Promise<Buffer> {
   const texts = messagesIn(language);
   const paper = beginPaper(language, { title: profileTitle(language), author: company.name, changed });
   drawCover(paper, profile);
+  await otherRequests();
   drawCompany(paper, language);
+  await otherRequests();
   nextPage(paper);
   put(paper, 'H1', { text: texts.profile.products }, TITLE, 2);
   put(paper, 'P', { text: texts.profile.pricesOf(texts.trade.day(day)) }, PRICED, 4);
@@ -41,6 +44,7 @@ export async function drawProfile(profile: CompanyProfile): Promise<Buffer> {
     drawMore(paper, texts.profile.moreCategories(profile.moreCategories), profile.address);
   await drawDestinations(paper, language);
   drawContact(paper, profile);
+  await otherRequests();
   return finishPaper(paper, `${company.name} · ${env.PUBLIC_URL}`, 1);
 }
 
@@ -82,6 +86,7 @@ async function drawCategory(paper: Paper, language: Language, category: ProfileC
   const { name, intro, facts, products, more, address } = category;
   heading(paper, name.text, 130, 'H2', name.lang);
   if (intro) put(paper, 'P', intro, BODY, 4);
+  await otherRequests();
   const lines = facts ? factLines(facts) : [];
   const cells = lines.map(({ label, value }) => [label, value].map((text) => ({ text, lang: facts?.lang })));
   if (cells.length > 0) await table(paper, [{ share: 3 }, { share: 7 }], cells);
