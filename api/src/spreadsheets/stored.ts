@@ -110,7 +110,9 @@ async function findProducts(manager: EntityManager, rows: readonly TitledRow[]) 
       .select(['product.id AS id', 'product.name AS name'])
       .where(`product.name${collated} IN (:...some)`, { some })
       .orderBy('product.id');
-    for await (const { id, name } of inTurns(await query.getRawMany<{ id: number; name: string }>())) {
+    const found = await query.getRawMany<{ id: number; name: string }>();
+    await yieldToEventLoop();
+    for await (const { id, name } of inTurns(found)) {
       const key = nameKey(name);
       const ids = named.get(key);
       if (ids) ids.push(id);
