@@ -198,10 +198,10 @@ describe('how a product sheet is read', () => {
 
   test('texts may be CDATA, of several pieces, under a prefix, and with any character', async () => {
     const strings =
-      '<x:si><x:r><x:t>Ko</x:t></x:r><x:r><x:t>pi</x:t></x:r><x:rPh><x:t>kohi</x:t></x:rPh></x:si><si><t><![CDATA[<Baik> & ]]>😀&#10;&#x41;</t></si>';
+      '<x:si><x:r><x:t>Ko</x:t></x:r><x:r><x:t>pi</x:t></x:r><x:rPh><x:t>kohi</x:t></x:rPh></x:si><si><t><![CDATA[<Baik> & ]]>😀&#10;&#x41;&#128512;&#x1F600;&amp;#65;</t></si>';
     const rows = `${HEADER}<x:row><x:c t="s"><x:v>0</x:v></x:c>${row('Rempah', 5000).slice(5, -6)}<x:c t="s"><x:v>1</x:v></x:c></x:row>`;
     expect(await rowsOf(workbook([{ rows }], { strings }))).toEqual([
-      [2, 'Kopi', 'Rempah', 5000, '<Baik> & 😀\nA'],
+      [2, 'Kopi', 'Rempah', 5000, '<Baik> & 😀\nA😀😀&#65;'],
     ]);
   });
 

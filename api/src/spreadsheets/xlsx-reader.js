@@ -35,6 +35,14 @@ const isTrue = (/** @type {string | undefined} */ value) => value === '1' || val
 /** A control character in a text is written as '_x000D_'. */
 const unescaped = (/** @type {string} */ text) =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
+/** saxen's own takes half of a character beyond U+FFFF. */
+const decodeXml = (/** @type {string} */ text) =>
+  decode(
+    text.replace(/&#(x?[\da-f]+);/gi, (reference, digits) => {
+      const code = Number(`0${digits}`);
+      return code > 0xffff ? String.fromCodePoint(code) : reference;
+    }),
+  );
 const localName = (/** @type {string} */ name) => name.slice(name.indexOf(':') + 1);
 
 /**
@@ -103,9 +111,9 @@ function readXml(xml, open, close = {}) {
     const handle = open[localName(name)];
     if (!handle) return;
     const entries = Object.entries(attributes() || {});
-    handle(Object.fromEntries(entries.map(([key, value]) => [localName(key), decode(value)])));
+    handle(Object.fromEntries(entries.map(([key, value]) => [localName(key), decodeXml(value)])));
   });
-  parser.on('text', (more) => (text += decode(more)));
+  parser.on('text', (more) => (text += decodeXml(more)));
   parser.on('cdata', (more) => (text += more));
   parser.on('closeTag', (name) => {
     if (localName(name) === 'rPh') isPhonetic = false;
