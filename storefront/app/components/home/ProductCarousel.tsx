@@ -99,7 +99,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
           {category.text}
         </p>
         <h3 lang={name.lang}>
-          <PageLink to={path} prefetch="intent" className={styles.whole}>
+          <PageLink to={path} prefetch="intent" className="plain whole">
             {name.text}
           </PageLink>
         </h3>

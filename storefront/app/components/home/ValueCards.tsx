@@ -19,7 +19,7 @@ export function ValueCards({ texts }: { texts: Messages['home']['valueCards'] })
           <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
           <h3>{texts[name].title}</h3>
           <p>{texts[name].text}</p>
-          <PageLink to={to} className={styles.link}>
+          <PageLink to={to} className={`plain ${styles.link}`}>
             {texts[name].button}
             <Icon name="arrow-right" />
           </PageLink>

@@ -42,7 +42,9 @@ export function Footer() {
           <ul className={styles.pages}>
             {PAGES.map((page) => (
               <li key={page}>
-                <PageLink to={paths[page]}>{navigation[page]}</PageLink>
+                <PageLink to={paths[page]} className="plain">
+                  {navigation[page]}
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
             lang={language}
             hrefLang={language}
             aria-current={language === shown ? 'true' : undefined}
-            className={styles.language}
+            className={`plain ${styles.language}`}
           >
             {NAMES[language]}
           </a>

@@ -44,14 +44,19 @@ export function Navbar() {
           onClick={closeOnLink}
         >
           {LINKS.map((page) => (
-            <PageLink key={page} to={paths[page]} className={styles.link} aria-current={current(paths[page])}>
+            <PageLink
+              key={page}
+              to={paths[page]}
+              className={`plain ${styles.link}`}
+              aria-current={current(paths[page])}
+            >
               {navigation[page]}
             </PageLink>
           ))}
           <CategoryMenu />
           <PageLink
             to={paths.contact}
-            className={`${styles.link} ${styles.contact}`}
+            className={`plain ${styles.link} ${styles.contact}`}
             aria-current={current(paths.contact)}
           >
             {navigation.contact}

@@ -10,6 +10,7 @@ export function Breadcrumb({ label, pages }: { label: string; pages: readonly Br
           <li key={path}>
             <PageLink
               to={path}
+              className="plain"
               lang={name.lang}
               aria-current={index === pages.length - 1 ? 'page' : undefined}
             >
