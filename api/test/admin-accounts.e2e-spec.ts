@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import { ADMIN, Api, query, type Row, typedLongAgo } from './harness.js';
+import { ADMIN, type Api, query, type Row, startSignedIn, typedLongAgo } from './harness.js';
 
 const SITI = {
   first_name: 'Siti',
@@ -13,10 +13,7 @@ const CREDENTIALS = { username: SITI.username, pass: SITI.password };
 describe('the administrators', () => {
   let api: Api;
   let token: string;
-  beforeEach(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-  });
+  beforeEach(async () => ({ api, token } = await startSignedIn()));
   afterEach(() => api.stop());
 
   const add = (fields: object = {}) => api.post('/api/admins', { token, json: { ...SITI, ...fields } });

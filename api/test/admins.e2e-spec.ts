@@ -1,19 +1,14 @@
 import { DataSource } from 'typeorm';
 import { Admin } from '../src/auth/admin.entity.js';
 import { AdminSession } from '../src/auth/admin-session.entity.js';
-import { UnitOfWork } from '../src/database/unit-of-work.js';
-import { ADMIN, Api, type Row, untilARowIsAwaited } from './harness.js';
+import { ADMIN, type Api, type Row, startSignedIn, untilARowIsAwaited } from './harness.js';
 
 const PROFILE = { first_name: 'Siti', last_name: 'Rahayu', username: 'siti', email: 'siti@example.com' };
 
 describe('administrators', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn()));
 
   test("API-2 one's own record, without the stored password", async () => {
     const { status, body } = await api.get('/api/admins/1', { token });
@@ -48,7 +43,7 @@ describe('administrators', () => {
   test('API-2 a profile saved while another change of it is being stored is the one that stays', async () => {
     const before = (await api.get('/api/admins/1', { token })).body.data;
     let saved: Promise<unknown> | undefined;
-    await api.app.get(UnitOfWork, { strict: false }).internalTransaction(async (manager) => {
+    await api.write(async (manager) => {
       await manager.update(Admin, 1, { last_name: 'Lestari' });
       saved = api.put('/api/admins/1', { token, json: before });
       await untilARowIsAwaited(api);
@@ -155,21 +150,15 @@ describe('TRUST-10 what a stolen token is not enough for', () => {
   let profile: Row;
 
   beforeEach(async () => {
-    api = await Api.start();
-    token = await api.signIn();
+    ({ api, token } = await startSignedIn());
     profile = (await api.get('/api/admins/1', { token })).body.data;
   });
   afterEach(() => api.stop());
 
-  const work = () => api.app.get(UnitOfWork, { strict: false });
-  const minutesPass = (minutes: number) =>
-    work().internalTransaction((manager) =>
-      manager.update(
-        AdminSession,
-        { admin_id: 1 },
-        { confirmed_at: new Date(Date.now() - minutes * 60_000) },
-      ),
-    );
+  const minutesPass = (minutes: number) => {
+    const confirmed_at = new Date(Date.now() - minutes * 60_000);
+    return api.write((manager) => manager.update(AdminSession, { admin_id: 1 }, { confirmed_at }));
+  };
   const changePassword = (password = NEW, bearer = token) =>
     api.put<{ confirm: true } | null>('/api/admins/password', { token: bearer, json: { password } });
   const save = (fields: object) =>

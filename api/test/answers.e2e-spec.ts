@@ -25,7 +25,6 @@ beforeAll(async () => {
     description: 'Biji '.repeat(400),
   });
 });
-afterAll(() => api.stop());
 
 async function add(resource: string, json: object): Promise<number> {
   return (await api.post(`/api/${resource}`, { token, json })).body.data.id;

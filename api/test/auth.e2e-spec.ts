@@ -2,7 +2,6 @@ import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import { DataSource } from 'typeorm';
 import { openApiDocument } from '../src/app.setup.js';
 import { KnownPlace } from '../src/auth/known-place.entity.js';
-import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { ADMIN, Api, type Row } from './harness.js';
 
 /** Every other route needs a token. */
@@ -53,7 +52,6 @@ function routesOf({ app }: Api): { method: string; path: string }[] {
 describe('signing in', () => {
   let api: Api;
   beforeAll(async () => (api = await Api.start()));
-  afterAll(() => api.stop());
 
   const login = (json: unknown) => api.post<Token | null>('/api/admins/login', { json });
 
@@ -167,7 +165,6 @@ describe('signing in', () => {
 describe('guessing passwords', () => {
   let api: Api;
   beforeAll(async () => (api = await Api.start({ TRUST_PROXY: '1' })));
-  afterAll(() => api.stop());
 
   let networks = 0;
   const network = () => `192.0.${2 + Math.floor(++networks / 250)}.${(networks % 250) + 1}`;
@@ -283,9 +280,7 @@ describe('guessing passwords', () => {
     expect(elsewhere.body.data?.device).toBe(device);
 
     const longAgo = { used_at: new Date(Date.now() - 91 * DAY) };
-    await api.app
-      .get(UnitOfWork, { strict: false })
-      .internalTransaction((manager) => manager.update(KnownPlace, { admin_id: 1 }, longAgo));
+    await api.write((manager) => manager.update(KnownPlace, { admin_id: 1 }, longAgo));
     expect((await attempt('admin', office, { pass: ADMIN.pass })).status).toBe(429);
   });
 });
@@ -293,7 +288,6 @@ describe('guessing passwords', () => {
 describe('API-10 without a token', () => {
   let api: Api;
   beforeAll(async () => (api = await Api.start()));
-  afterAll(() => api.stop());
 
   test('only what is public answers, and nothing changes', async () => {
     const token = await api.signIn();

@@ -1,4 +1,4 @@
-import { Api, type Row } from './harness.js';
+import { type Api, type Row, startSignedIn } from './harness.js';
 
 interface Changed {
   ids: number[];
@@ -9,12 +9,7 @@ interface Changed {
 describe('changes of many products', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn('Kopi')));
 
   const add = async (name: string, price: number | 'on_request', fields = {}) => {
     const json = { name, price, category_id: 1, ...fields };

@@ -1,5 +1,5 @@
 import { RecordsService } from '../src/history/records.service.js';
-import { Api, blob, type Row } from './harness.js';
+import { type Api, blob, type Row, startSignedIn } from './harness.js';
 
 interface Undone {
   undone: number;
@@ -9,16 +9,12 @@ interface Undone {
 describe('undoing a bulk change', () => {
   let api: Api;
   let token: string;
-  let teh: number;
+  const teh = 2;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
-    teh = (await api.post('/api/category', { token, json: { nama_category: 'Teh' } })).body.data.id;
+    ({ api, token } = await startSignedIn('Kopi', 'Teh'));
     const field = { category_id: 1, key: 'ph', label: 'pH', kind: 'number' };
     await api.post('/api/spec-field', { token, json: field });
   });
-  afterAll(() => api.stop());
 
   const add = async (name: string, fields = {}) => {
     const json = { name, price: 1000, category_id: 1, ...fields };

@@ -1,16 +1,11 @@
 import { insertAll } from '../src/database/rows.js';
-import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
-import { Api, picture, query, type Row } from './harness.js';
+import { type Api, picture, query, type Row, startSignedIn } from './harness.js';
 
 describe('categories', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn()));
 
   const create = (nama_category: unknown) => api.post('/api/category', { token, json: { nama_category } });
   const names = async () => (await api.get<Row[]>('/api/category')).body.data.map((row) => row.nama_category);
@@ -293,9 +288,7 @@ describe('categories', () => {
       const { id: from } = (await create('Besar')).body.data;
       const { id: to } = (await create('Lebih Besar')).body.data;
       const rows = Array.from({ length: 2500 }, (_, n) => ({ name: `Produk ${n}`, category_id: from }));
-      await api.app
-        .get(UnitOfWork, { strict: false })
-        .internalTransaction((manager) => insertAll(manager, Product, rows));
+      await api.write((manager) => insertAll(manager, Product, rows));
       expect((await move(from, to, token)).body.data).toEqual({ moved: 2500 });
       const entries = { resource: 'product', action: 'update', q: 'Produk ' };
       for (const [path, total] of [

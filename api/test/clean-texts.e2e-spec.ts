@@ -4,17 +4,12 @@ import { CleanNames1796083200000 } from '../src/database/migrations/179608320000
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
-import { ADMIN, Api, blob, LINKS, type Row } from './harness.js';
+import { ADMIN, type Api, blob, LINKS, type Row, startSignedIn } from './harness.js';
 
 describe('texts with characters that nobody sees', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Briquettes' } });
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn('Briquettes')));
 
   const post = (path: string, json: object) => api.post(`/api/${path}`, { token, json });
   const send = async (text: string, apply: boolean) => {

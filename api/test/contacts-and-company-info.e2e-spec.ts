@@ -1,21 +1,19 @@
 import { Contact } from '../src/contacts/contact.entity.js';
 import { refusedLink } from '../src/contacts/contact-link.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
-import { Api, LINKS, picture, type Row } from './harness.js';
+import { type Api, LINKS, picture, type Row, startSignedIn } from './harness.js';
 
 describe('contact and company information', () => {
   let api: Api;
   let token: string;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
+    ({ api, token } = await startSignedIn());
     await api.post('/api/contact', { token, json: LINKS });
     await api.post('/api/dashboard', {
       token,
       form: { judul: 'Keberlanjutan', value_company: 'Menjaga alam.' },
     });
   });
-  afterAll(() => api.stop());
 
   test('API-4 both are read without a token, and a missing one is 404', async () => {
     expect((await api.get<Row[]>('/api/contact')).body.data).toMatchObject([LINKS]);
@@ -182,10 +180,7 @@ describe('contact and company information', () => {
 describe('the contact record of a database that has none', () => {
   let api: Api;
   let token: string;
-  beforeEach(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-  });
+  beforeEach(async () => ({ api, token } = await startSignedIn()));
   afterEach(() => api.stop());
 
   const create = () => api.post<Row | null>('/api/contact', { token, json: LINKS });

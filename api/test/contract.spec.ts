@@ -52,10 +52,7 @@ const UNSENT = {
 
 describe('the contract', () => {
   let api: Api;
-  beforeAll(async () => {
-    api = await Api.start();
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => (api = await Api.start()));
 
   test('follows the recommended rules of OpenAPI', async () => {
     const config = await createConfig({ extends: ['recommended'] });

@@ -1,5 +1,5 @@
 import { Creations } from '../src/history/creations.service.js';
-import { ADMIN, Api, LINKS, type Row } from './harness.js';
+import { ADMIN, type Api, LINKS, type Row, startSignedIn } from './harness.js';
 
 const SINA = {
   first_name: 'Sina',
@@ -13,12 +13,7 @@ const CHANGED_SINCE = 'Data ini sudah ditambahkan, dan sudah diubah sejak itu. B
 
 let api: Api;
 let token: string;
-beforeAll(async () => {
-  api = await Api.start();
-  token = await api.signIn();
-  await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
-});
-afterAll(() => api.stop());
+beforeAll(async () => ({ api, token } = await startSignedIn('Kopi')));
 
 const send = (path: string, json: object, key: string) =>
   api.post(`/api/${path}`, { token, json, headers: { 'idempotency-key': key } });

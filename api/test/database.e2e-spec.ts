@@ -6,7 +6,7 @@ import { Category, nameKey } from '../src/categories/category.entity.js';
 import { scheduledTasksOf } from '../src/database/scheduled-task.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/http/logging.js';
-import { Api, onMysql, type Row } from './harness.js';
+import { Api, onMysql, type Row, startSignedIn } from './harness.js';
 
 describe('the database', () => {
   let api: Api;
@@ -14,12 +14,10 @@ describe('the database', () => {
   let work: UnitOfWork;
   let writer: DataSource;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
+    ({ api, token } = await startSignedIn());
     work = api.app.get(UnitOfWork, { strict: false });
     writer = api.app.get<DataSource>(WRITER, { strict: false });
   });
-  afterAll(() => api.stop());
 
   const category = (nama_category: string) => ({ nama_category, name_key: nameKey(nama_category) });
   const names = async () => (await api.get<Row[]>('/api/category')).body.data.map((row) => row.nama_category);
@@ -159,7 +157,6 @@ if (!onMysql) {
     expect(statSync(log).size).toBeGreaterThan(0);
     await api.app.close();
     expect(existsSync(log) && statSync(log).size > 0).toBe(false);
-    await api.stop();
   });
 }
 
@@ -170,5 +167,4 @@ test('RUN-2 the migrations can be taken back and run again', async () => {
   expect(await database.createQueryRunner().hasTable('product')).toBe(false);
   await database.runMigrations();
   expect((await api.get<Row[]>('/api/product')).body.data).toEqual([]);
-  await api.stop();
 });

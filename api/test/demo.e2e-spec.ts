@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Admin } from '../src/auth/admin.entity.js';
-import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
 import { ADMIN, Api, type Row } from './harness.js';
 
@@ -48,7 +47,6 @@ describe('the first start', () => {
       await api.delete(`/api/product/${products[0]?.id}`, { token });
       expect(await api.app.get(FirstStartService, { strict: false }).run()).toBeUndefined();
       expect((await api.get<Row[]>('/api/product')).body.data).toHaveLength(11);
-      await api.stop();
     },
     PATIENCE,
   );
@@ -58,7 +56,6 @@ describe('the first start', () => {
     for (const list of ['product', 'category', 'contact', 'dashboard']) {
       expect((await api.get<Row[]>(`/api/${list}`)).body.data).toEqual([]);
     }
-    await api.stop();
   });
 
   test('RUN-3 takes the first administrator from the environment', async () => {
@@ -66,7 +63,6 @@ describe('the first start', () => {
     const api = await Api.start({ ADMIN_USERNAME: 'Kepala', ADMIN_PASSWORD: pass });
     expect((await api.post('/api/admins/login', { json: { username: 'kepala', pass } })).status).toBe(200);
     expect((await api.post('/api/admins/login', { json: ADMIN })).status).toBe(401);
-    await api.stop();
   });
 
   test('TRUST-10 a common ADMIN_PASSWORD is refused, unless there is an administrator already', async () => {
@@ -74,13 +70,10 @@ describe('the first start', () => {
     Object.assign(api.env, { ADMIN_PASSWORD: 'Password1' });
     const run = () => api.app.get(FirstStartService, { strict: false }).run();
     await expect(run()).resolves.toBeUndefined();
-    await api.app
-      .get(UnitOfWork, { strict: false })
-      .internalTransaction((manager) => manager.delete(Admin, { id: 1 }));
+    await api.write((manager) => manager.delete(Admin, { id: 1 }));
     await expect(run()).rejects.toThrow(
       'ADMIN_PASSWORD is one of the commonest passwords; set another one, or none',
     );
-    await api.stop();
   });
 
   test('RUN-3 makes up a password when none is given, and only the first time', async () => {
@@ -89,6 +82,5 @@ describe('the first start', () => {
     const pass = String(api.generatedPassword);
     expect((await api.post('/api/admins/login', { json: { username: 'admin', pass } })).status).toBe(200);
     expect(await api.app.get(FirstStartService, { strict: false }).run()).toBeUndefined();
-    await api.stop();
   });
 });

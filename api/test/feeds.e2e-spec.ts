@@ -33,7 +33,6 @@ describe('the feeds for Meta and WhatsApp', () => {
     category_id = (await api.post('/api/category', { token, json })).body.data.id;
     image = await uploaded({ width: 900, height: 600 });
   });
-  afterAll(() => api.stop());
 
   const uploaded = async (size: { width: number; height: number }) => {
     const form = { name: 'Gambar', price: 'on_request', category_id: String(category_id) };

@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DestinationStream } from 'pino';
 import sharp from 'sharp';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { setUp } from '../src/app.setup.js';
 import { AdminSession } from '../src/auth/admin-session.entity.js';
@@ -33,10 +33,10 @@ export const LINKS = {
 
 export const ADMIN = { username: 'admin', pass: 'rahasia-besar' };
 
-/** What a failed test leaves open, which would keep its process from ending. */
-const open = new Set<NestExpressApplication>();
+/** What tests have started is stopped when all of them are over, replicas before the first. */
+const running = new Set<Api>();
 afterAll(async () => {
-  for (const app of open) await app.close();
+  for (const api of [...running].reverse()) await api.stop();
 });
 
 interface Sent {
@@ -87,7 +87,9 @@ export class Api {
   /** The process ends, and another one begins on what it stored. */
   async restart(): Promise<Api> {
     await this.app.close();
-    return Api.open(this.env, this.dropDatabase);
+    const api = await Api.open(this.env, this.dropDatabase);
+    running.delete(this);
+    return api;
   }
 
   /** Another process on the same database and data folder, as far as it can be told from inside; stop it first. */
@@ -113,13 +115,14 @@ export class Api {
       });
     const password = await app.get(FirstStartService).run();
     await app.listen(0, '127.0.0.1');
-    open.add(app);
-    app.getHttpServer().once('close', () => open.delete(app));
     const { port } = app.getHttpServer().address() as AddressInfo;
-    return new Api(app, env, `http://127.0.0.1:${port}`, password, dropDatabase);
+    const api = new Api(app, env, `http://127.0.0.1:${port}`, password, dropDatabase);
+    running.add(api);
+    return api;
   }
 
   async stop(): Promise<void> {
+    if (!running.delete(this)) return;
     await this.app.close();
     if (!this.dropDatabase) return;
     await this.dropDatabase();
@@ -163,6 +166,11 @@ export class Api {
     return this.send<null>('DELETE', path, sent);
   }
 
+  /** Past the services: no history, and no new revision. */
+  write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.app.get(UnitOfWork, { strict: false }).internalTransaction(work);
+  }
+
   async revision(): Promise<number> {
     return Number((await this.get('/api/revision')).body.data.revision);
   }
@@ -181,6 +189,14 @@ export class Api {
   }
 }
 
+/** With a login of the first administrator, and categories of these names. */
+export async function startSignedIn(...categories: string[]): Promise<{ api: Api; token: string }> {
+  const api = await Api.start();
+  const token = await api.signIn();
+  for (const nama_category of categories) await api.post('/api/category', { token, json: { nama_category } });
+  return { api, token };
+}
+
 /** Until a request waits for a row that a unit of work holds. On SQLite whole units take turns: nothing to wait for. */
 export async function untilARowIsAwaited({ app }: Api): Promise<void> {
   if (!onMysql) return;
@@ -190,13 +206,9 @@ export async function untilARowIsAwaited({ app }: Api): Promise<void> {
 }
 
 /** The ten minutes after a login or a confirmed password are over, of every login. */
-export async function typedLongAgo({ app }: Api): Promise<void> {
+export async function typedLongAgo(api: Api): Promise<void> {
   const confirmed_at = new Date(Date.now() - 11 * 60_000);
-  await app
-    .get(UnitOfWork, { strict: false })
-    .internalTransaction((manager) =>
-      manager.update(AdminSession, { admin_id: MoreThan(0) }, { confirmed_at }),
-    );
+  await api.write((manager) => manager.update(AdminSession, { admin_id: MoreThan(0) }, { confirmed_at }));
 }
 
 /** What a list query looks like on the wire. */

@@ -7,22 +7,15 @@ import { SYSTEM_AUTHOR } from '../src/history/author.js';
 import { HistoryEntry } from '../src/history/history-entry.entity.js';
 import type { RecordType } from '../src/history/record-type.js';
 import { RecordsService } from '../src/history/records.service.js';
-import { Api, blob, LINKS, picture, query, type Row } from './harness.js';
+import { type Api, blob, LINKS, picture, query, type Row, startSignedIn } from './harness.js';
 
 const PROFILE = { first_name: 'Siti', last_name: 'Rahayu', username: 'admin', email: 'siti@example.com' };
 
 describe('the history', () => {
   let api: Api;
   let token: string;
-  let kopi: number;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
-    kopi = body.data.id;
-  });
-  afterAll(() => api.stop());
+  const kopi = 2;
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah', 'Kopi')));
 
   const entries = (filter?: object) => api.history(token, filter);
   const latest = async () => (await entries())[0];

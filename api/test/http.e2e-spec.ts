@@ -10,16 +10,12 @@ import { type DataProvider, fetchUtils } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { openApiDocument } from '../src/app.setup.js';
 import { DatabasePipe } from './database-pipe.js';
-import { Api, onMysql, type Row } from './harness.js';
+import { Api, onMysql, type Row, startSignedIn } from './harness.js';
 
 describe('what goes wrong on the way', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn()));
 
   test('JSON that does not parse is 400', async () => {
     const { status, body } = await api.post('/api/category', {
@@ -133,7 +129,6 @@ test('TRUST-13 behind https every answer says that it stays so', async () => {
     const { headers } = await fetch(api.url + path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   }
-  await api.stop();
 });
 
 test('TRUST-13 headers have twenty seconds to arrive, with the time until somebody looks; a request five minutes', async () => {
@@ -147,7 +142,6 @@ test('TRUST-13 headers have twenty seconds to arrive, with the time until somebo
   const begun = Date.now();
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
   expect(Date.now() - begun).toBeLessThan(2 * connectionsCheckingInterval);
-  await api.stop();
 });
 
 describe('pages of other origins', () => {
@@ -182,7 +176,6 @@ describe('pages of other origins', () => {
       'access-control-allow-headers': expect.stringContaining('Authorization') as string,
     });
     expect(ofCors(asked)).not.toHaveProperty('access-control-allow-credentials');
-    await api.stop();
   });
 
   test('may not when it names others, nor read anything but the API', async () => {
@@ -200,7 +193,6 @@ describe('pages of other origins', () => {
       const { headers } = await fetch(api.url + path);
       expect(headers.get('vary')?.includes('Origin') ?? false).toBe(path === '/api/product');
     }
-    await api.stop();
   });
 
   test('may not while it is unset', async () => {
@@ -212,13 +204,11 @@ describe('pages of other origins', () => {
       });
       expect(ofCors(answer)).toEqual({});
     }
-    await api.stop();
   });
 });
 
 test('API-12 ra-data-simple-rest works with the client that the contract and the documentation show', async () => {
-  const api = await Api.start();
-  const token = await api.signIn();
+  const { api, token } = await startSignedIn();
   const [, shown = ''] = /```js\n(.*?)```/s.exec(openApiDocument(api.app).info.description ?? '') ?? [];
   expect(readFileSync(join(__dirname, '../../docs/extending.md'), 'utf8')).toContain(shown);
   const code = shown.replace('https://www.example.com', api.url);
@@ -248,7 +238,6 @@ test('API-12 ra-data-simple-rest works with the client that the contract and the
     status: 422,
     body: { errors: { nama_category: expect.any(String) as string } },
   });
-  await api.stop();
 });
 
 describe('while the database is away', () => {
@@ -270,12 +259,10 @@ describe('while the database is away', () => {
         expect(answer.body).toEqual({ success: false, message: sentence, data: null });
       }
       expect((await api.get('/api/health')).status).toBe(200);
-      await api.stop();
     });
   } else {
     test('a write is 503 with Retry-After when another program holds the file, and works once it lets go', async () => {
-      const api = await Api.start();
-      const token = await api.signIn();
+      const { api, token } = await startSignedIn();
       const other = new Sqlite(join(api.env.DATA_DIR, 'etalase.sqlite'));
       other.exec('BEGIN IMMEDIATE');
       const write = () => api.post('/api/category', { token, json: { nama_category: 'X' } });
@@ -287,7 +274,6 @@ describe('while the database is away', () => {
       other.close();
       expect((await write()).status).toBe(201);
       expect((await api.get<Row[]>('/api/category')).body.data).toHaveLength(1);
-      await api.stop();
     });
   }
 });

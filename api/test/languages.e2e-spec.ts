@@ -1,4 +1,4 @@
-import { Api, type Row } from './harness.js';
+import { type Api, type Row, startSignedIn } from './harness.js';
 
 /** Texts in two languages: what each resource has beside its documented fields. */
 const RESOURCES = [
@@ -36,11 +36,9 @@ describe('two languages', () => {
   let api: Api;
   let token: string;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
+    ({ api, token } = await startSignedIn());
     await api.post('/api/category', { token, json: { nama_category: 'Charcoal', nama_id: 'Arang' } });
   });
-  afterAll(() => api.stop());
 
   const ids = async (path: string, filter: object) => {
     const { body } = await api.get<Row[]>(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);

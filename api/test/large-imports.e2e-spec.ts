@@ -3,16 +3,11 @@ import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { SpecFieldRemoval } from '../src/products/spec-field-removal.service.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Api, blob, query } from './harness.js';
+import { type Api, blob, query, startSignedIn } from './harness.js';
 
 let api: Api;
 let token: string;
-beforeAll(async () => {
-  api = await Api.start();
-  token = await api.signIn();
-  await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-});
-afterAll(() => api.stop());
+beforeAll(async () => ({ api, token } = await startSignedIn('Rempah')));
 afterEach(() => jest.restoreAllMocks());
 
 const send = (...lines: string[]) => {

@@ -6,7 +6,7 @@ import { nameKey } from '../src/categories/category.entity.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { HistoryEntry } from '../src/history/history-entry.entity.js';
 import { Product } from '../src/products/product.entity.js';
-import { Api, query, type Row } from './harness.js';
+import { type Api, query, type Row, startSignedIn } from './harness.js';
 
 interface Contract {
   paths: Record<string, { get?: { parameters?: { 'x-sort'?: string[] }[] } }>;
@@ -79,11 +79,9 @@ describe('API-12 a list', () => {
   let api: Api;
   let token: string;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
+    ({ api, token } = await startSignedIn());
     await storeRows(api);
   });
-  afterAll(() => api.stop());
 
   test.each(SORTS)('%s is in the order of each of its fields, ties by id', async (path, fields) => {
     const list = async (sort: [string, string], range: [number, number] = [0, 99]) =>

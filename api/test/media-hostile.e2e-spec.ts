@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Renderer } from '../src/media/renderer.js';
-import { Api, blob, picture, type Row } from './harness.js';
+import { type Api, blob, picture, type Row, startSignedIn } from './harness.js';
 
 const SIZE = { width: 7170, height: 7170 };
 const RED = { r: 200, g: 30, b: 30 };
@@ -21,12 +21,7 @@ const HOSTILE = {
 describe('TRUST-15 pictures that cost more than they look', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah')));
 
   const send = (image: Blob) =>
     api.post<Row | null>('/api/product', {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { type DataSource } from 'typeorm';
 import { Installation } from '../src/database/installation.entity.js';
-import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
+import { WRITER } from '../src/database/unit-of-work.js';
 import { StartupError } from '../src/env.js';
 import { MediaOwner } from '../src/media/media-owner.js';
 import { MediaSweep } from '../src/media/media-sweep.service.js';
@@ -13,7 +13,7 @@ import { MissingPicturesService } from '../src/media/missing-pictures.service.js
 import { pictureColumnsOf } from '../src/media/picture-column.decorator.js';
 import { keyOf } from '../src/media/renditions.js';
 import { Product } from '../src/products/product.entity.js';
-import { Api, onMysql, picture } from './harness.js';
+import { Api, onMysql, picture, startSignedIn } from './harness.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,12 +26,10 @@ let sweep: MediaSweep;
 let store: MediaStore;
 let owner: MediaOwner;
 beforeEach(async () => {
-  api = await Api.start();
-  token = await api.signIn();
+  ({ api, token } = await startSignedIn('Rempah'));
   sweep = api.app.get(MediaSweep, { strict: false });
   store = api.app.get(MediaStore, { strict: false });
   owner = api.app.get(MediaOwner, { strict: false });
-  await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
 });
 afterEach(() => api.stop());
 
@@ -54,8 +52,7 @@ const orphan = (key: string) => {
   writeFileSync(media(key, '1.jpg'), 'x');
 };
 /** As if the rows were another, older database's. */
-const write = (sql: string) =>
-  api.app.get(UnitOfWork, { strict: false }).internalTransaction((manager) => manager.query(sql));
+const write = (sql: string) => api.write((manager) => manager.query(sql));
 
 describe('TRUST-2 pictures belong to one database', () => {
   test('TRUST-2 a database that is given somebody else’s pictures is refused, and nothing is touched', async () => {

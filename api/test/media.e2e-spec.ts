@@ -3,17 +3,12 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { MediaService } from '../src/media/media.service.js';
-import { Api, blob, picture, type Row } from './harness.js';
+import { type Api, blob, picture, type Row, startSignedIn } from './harness.js';
 
 describe('pictures', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah')));
 
   const product = (image: Blob) =>
     api.post('/api/product', { token, form: { name: 'Pala', price: '1', category_id: '1', image } });

@@ -5,10 +5,7 @@ const TOKEN = 'sebuah-token-yang-cukup-panjang-untuk-prometheus';
 const MONITORING = new URL('../../deploy/monitoring/', import.meta.url);
 
 let api: Api;
-beforeAll(async () => {
-  api = await Api.start({ METRICS_TOKEN: TOKEN });
-});
-afterAll(() => api.stop());
+beforeAll(async () => (api = await Api.start({ METRICS_TOKEN: TOKEN })));
 
 async function read(token = TOKEN) {
   const answer = await fetch(`${api.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } });

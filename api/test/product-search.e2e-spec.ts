@@ -112,7 +112,6 @@ describe('a search of products', () => {
     for (const [at, product] of PRODUCTS.entries())
       products.push((await add({ ...product, price: 1000 + at, category_id: at < 2 ? 1 : 2 })).body.data.id);
   });
-  afterAll(() => api.stop());
 
   const add = (json: object) => api.post('/api/product', { token, json: { price: 1, ...json } });
   const list = (parts: Parts) => api.get<Row[]>(`/api/product?${query(parts)}`);
@@ -286,7 +285,7 @@ describe('a search of products', () => {
     for (const key of keys) {
       const json = { category_id: 2, key, label: key, kind: 'number', filterable: true };
       const { id } = (await api.post('/api/spec-field', { token, json })).body.data;
-      await api.app.get(UnitOfWork, { strict: false }).internalTransaction((manager) =>
+      await api.write((manager) =>
         manager.query(
           `INSERT INTO product_spec (product_id, field_id, choice, low, high)
               SELECT id, ${id}, '', 5, 5 FROM product WHERE id BETWEEN 1000 AND 5999`,

@@ -1,18 +1,12 @@
-import { Api, picture, query, type Row } from './harness.js';
+import { Api, picture, query, type Row, startSignedIn } from './harness.js';
 
 const PALA = { name: 'Pala', description: 'Biji pala dari Banda.', price: '1250000.50' };
 
 describe('products', () => {
   let api: Api;
   let token: string;
-  let category_id: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-    category_id = String(body.data.id);
-  });
-  afterAll(() => api.stop());
+  const category_id = '1';
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah')));
 
   const create = (form: Record<string, string | Blob>) => api.post('/api/product', { token, form });
   const count = async () => Number((await api.get('/api/product')).headers.get('x-total-count'));
@@ -227,7 +221,6 @@ describe('API-12 the list of products', () => {
     ];
     for (const json of added) products.push((await api.post('/api/product', { token, json })).body.data.id);
   });
-  afterAll(() => api.stop());
 
   const list = (parts: Parameters<typeof query>[0]) => api.get<Row[]>(`/api/product?${query(parts)}`);
   const ids = async (parts: Parameters<typeof query>[0]) =>

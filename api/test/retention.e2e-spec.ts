@@ -57,5 +57,4 @@ test('TRUST-15 what grows is cleared away by the hour: sessions, history, keys, 
   expect(await left(30.1)).toEqual([history]);
   expect(await left(59.9)).toEqual([history]);
   expect(await left(60.1)).toEqual([]);
-  await api.stop();
 });

@@ -19,7 +19,6 @@ describe('TRUST-16 the security log', () => {
     api = await Api.start({ LOG_LEVEL: 'info', TRUST_PROXY: '1' }, undefined, take);
     token = await api.signIn();
   });
-  afterAll(() => api.stop());
   beforeEach(() => (log = ''));
 
   const headers = { 'x-forwarded-for': ADDRESS, 'x-request-id': 'permintaan-1' };

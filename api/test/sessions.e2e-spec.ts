@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { AdminSession } from '../src/auth/admin-session.entity.js';
 import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
-import { ADMIN, Api, onMysql } from './harness.js';
+import { ADMIN, Api, onMysql, startSignedIn } from './harness.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
@@ -18,19 +18,14 @@ interface Session {
 describe('sessions', () => {
   let api: Api;
   let token: string;
-  beforeEach(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-  });
+  beforeEach(async () => ({ api, token } = await startSignedIn()));
   afterEach(() => api.stop());
 
   const list = async (bearer = token) =>
     (await api.get<Session[]>('/api/admins/sessions', { token: bearer })).body.data;
   const isIn = async (bearer: string) => (await api.get('/api/admins/1', { token: bearer })).status === 200;
   const change = (fields: Partial<AdminSession>, where: Partial<Pick<AdminSession, 'id'>>) =>
-    api.app
-      .get(UnitOfWork, { strict: false })
-      .internalTransaction((manager) => manager.update(AdminSession, where, fields));
+    api.write((manager) => manager.update(AdminSession, where, fields));
   const sidOf = (bearer: string) =>
     (JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
 

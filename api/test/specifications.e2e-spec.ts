@@ -1,10 +1,9 @@
 import { DataSource } from 'typeorm';
-import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
 import { ProductPages } from '../src/products/product-pages.service.js';
 import { ProductSpec } from '../src/spec-fields/product-spec.entity.js';
 import type { SpecFacets } from '../src/products/spec-facets.dto.js';
-import { Api, onMysql, query, type Row } from './harness.js';
+import { type Api, onMysql, query, type Row, startSignedIn } from './harness.js';
 
 const MOISTURE = { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' };
 const FIELDS = [
@@ -36,11 +35,7 @@ const SPECS_OF_TWO = { moisture: SPECS.moisture, ph: SPECS.ph, smell: SPECS.smel
 
 let api: Api;
 let token: string;
-beforeAll(async () => {
-  api = await Api.start();
-  token = await api.signIn();
-});
-afterAll(() => api.stop());
+beforeAll(async () => ({ api, token } = await startSignedIn()));
 
 let made = 0;
 /** A category with a template of its own. */
@@ -854,7 +849,7 @@ describe('products by their specifications', () => {
   /** Enough that no plan is as good as another. */
   async function storeMany(): Promise<void> {
     const field = Number((await fieldOf(id, 'moisture')).id);
-    await api.app.get(UnitOfWork, { strict: false }).internalTransaction(async (manager) => {
+    await api.write(async (manager) => {
       for (let start = 1; start <= 2000; start += 200) {
         const ids = Array.from({ length: 200 }, (_, at) => 10_000 + start + at);
         await manager.insert(

@@ -1,5 +1,5 @@
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
-import { Api, blob, type Row } from './harness.js';
+import { type Api, blob, type Row, startSignedIn } from './harness.js';
 import { row, workbook } from './workbook.js';
 
 const TITLES = ['Nama', 'Kategori', 'Harga', 'Deskripsi'];
@@ -13,12 +13,7 @@ const UNCALCULATED = 'Rumus belum dihitung; buka di Excel, simpan, lalu pilih la
 describe('how a product sheet is read', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah')));
 
   const send = (bytes: Buffer<ArrayBuffer>, apply = false, options: Record<string, string> = {}) =>
     api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, {

@@ -1,7 +1,7 @@
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { SpecField } from '../src/spec-fields/spec-field.entity.js';
-import { Api, blob, type Row } from './harness.js';
+import { type Api, blob, type Row, startSignedIn } from './harness.js';
 
 const FIELDS = [
   { key: 'moisture', label: 'Kadar air', kind: 'range', unit: '%', required: true },
@@ -24,20 +24,15 @@ const KEYS = 'spec:moisture;spec:carbon;spec:ph;spec:form;spec:halal;spec:smell;
 describe('specifications in product sheets', () => {
   let api: Api;
   let token: string;
-  let kopi: number;
+  const kopi = 2;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Pupuk' } });
-    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
-    kopi = body.data.id;
+    ({ api, token } = await startSignedIn('Pupuk', 'Kopi'));
     const coffee = [{ key: 'moisture', label: 'Kadar air', kind: 'text' }, FIELDS[2]];
     for (const field of FIELDS)
       await api.post('/api/spec-field', { token, json: { ...field, category_id: 1 } });
     for (const field of coffee)
       await api.post('/api/spec-field', { token, json: { ...field, category_id: kopi } });
   });
-  afterAll(() => api.stop());
 
   const csv = (...lines: string[]) => blob(Buffer.from(lines.join('\r\n')), 'text/csv');
   const send = async (file: Blob, apply: boolean) => {

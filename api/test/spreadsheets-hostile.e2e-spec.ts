@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import { LARGEST_SHEET_BYTES } from '../src/spreadsheets/sheet-limits.js';
-import { Api, blob } from './harness.js';
+import { type Api, blob, startSignedIn } from './harness.js';
 import { row, workbook } from './workbook.js';
 
 const TITLES = 'ID;Nama;Kategori;Harga;Deskripsi';
@@ -15,11 +15,8 @@ describe('sheets that are made to harm', () => {
     lying = Buffer.from(
       zipSync({ 'xl/worksheets/sheet1.xml': Buffer.alloc(50 * 1024 * 1024) }, { level: 9 }),
     );
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+    ({ api, token } = await startSignedIn('Rempah'));
   });
-  afterAll(() => api.stop());
 
   const send = (file: Blob, apply: boolean) =>
     api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file } });

@@ -2,22 +2,15 @@ import writeXlsx from 'write-excel-file/node';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
-import { Api, blob, type Row, untilARowIsAwaited } from './harness.js';
+import { type Api, blob, type Row, startSignedIn, untilARowIsAwaited } from './harness.js';
 
 const TITLES = 'ID;Nama;Kategori;Harga;Deskripsi';
 
 describe('product sheets', () => {
   let api: Api;
   let token: string;
-  let kopi: number;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-    const { body } = await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
-    kopi = body.data.id;
-  });
-  afterAll(() => api.stop());
+  const kopi = 2;
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah', 'Kopi')));
 
   const send = (file: Blob, apply: boolean, options: Record<string, string> = {}) =>
     api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file, ...options } });

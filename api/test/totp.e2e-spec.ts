@@ -1,9 +1,8 @@
 import { generate } from 'otplib';
 import { DataSource } from 'typeorm';
 import { AdminTotp } from '../src/auth/admin-totp.entity.js';
-import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { RecoveryCode } from '../src/totp/recovery-code.entity.js';
-import { ADMIN, Api, type Row, typedLongAgo } from './harness.js';
+import { ADMIN, type Api, type Row, startSignedIn, typedLongAgo } from './harness.js';
 
 const STEP = 30;
 
@@ -17,8 +16,7 @@ describe('two-step verification', () => {
   let api: Api;
   let token: string;
   beforeEach(async () => {
-    api = await Api.start();
-    token = await api.signIn();
+    ({ api, token } = await startSignedIn());
     // In the middle of a step: no code gets older while a test runs.
     const now = (Math.floor(Date.now() / 1000 / STEP) + 0.5) * STEP * 1000;
     jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -60,9 +58,7 @@ describe('two-step verification', () => {
     const { secret } = await begin();
     expect((await begin()).secret).toBe(secret);
     const begun_at = new Date(Date.now() - 16 * 60_000);
-    await api.app
-      .get(UnitOfWork, { strict: false })
-      .internalTransaction((manager) => manager.update(AdminTotp, { last_step: 0 }, { begun_at }));
+    await api.write((manager) => manager.update(AdminTotp, { last_step: 0 }, { begun_at }));
     const later = await begin();
     expect(later.secret).not.toBe(secret);
     expect((await confirm(await codeOf(secret))).status).toBe(422);

@@ -2,7 +2,7 @@ import { CurrentRevision } from '../src/revision/current-revision.service.js';
 import { daysAfter, today } from '../src/http/today.js';
 import { ExportPriceExpiry, SOON_DAYS } from '../src/products/export-price-expiry.service.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
-import { Api, blob, type Row } from './harness.js';
+import { type Api, blob, type Row, startSignedIn } from './harness.js';
 
 const FACTS = {
   price_unit: 'sack',
@@ -38,13 +38,10 @@ describe('trade facts', () => {
   let token: string;
   let id: number;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Pupuk' } });
+    ({ api, token } = await startSignedIn('Pupuk'));
     const { body } = await api.post<Row>('/api/product', { token, json: { ...NAMED, ...FACTS } });
     id = body.data.id;
   });
-  afterAll(() => api.stop());
 
   const put = (fields: object) =>
     api.put<Row>(`/api/product/${id}`, { token, json: { ...NAMED, ...fields } });

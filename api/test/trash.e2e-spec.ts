@@ -1,6 +1,6 @@
 import { TrashService } from '../src/trash/trash.service.js';
 import { MediaSweep } from '../src/media/media-sweep.service.js';
-import { Api, picture, query, type Row } from './harness.js';
+import { type Api, picture, query, type Row, startSignedIn } from './harness.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -8,12 +8,7 @@ const DAY = 24 * HOUR;
 describe('the trash', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah')));
 
   const add = async (name: string) => {
     const form = { name, description: 'Biji.', price: '1500.5', category_id: '1', image: await picture() };

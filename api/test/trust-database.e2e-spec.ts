@@ -10,7 +10,7 @@ import { openReader, openWriter } from '../src/database/data-source.js';
 import { Installation } from '../src/database/installation.entity.js';
 import { WRITER } from '../src/database/unit-of-work.js';
 import { StartupError } from '../src/env.js';
-import { Api, emptyDatabase, onMysql, type Row } from './harness.js';
+import { Api, emptyDatabase, onMysql, type Row, startSignedIn } from './harness.js';
 
 const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false });
 const add = (api: Api, token: string, nama_category: string) =>
@@ -55,7 +55,6 @@ test('TRUST-1 after a commit that was refused all that is acknowledged is kept, 
 
   api = await api.restart();
   expect(await names(api)).toEqual(acknowledged);
-  await api.stop();
 });
 
 describe('TRUST-7 what the disk says', () => {
@@ -81,11 +80,7 @@ describe('TRUST-7 what the disk says', () => {
 
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn()));
 
   test.each(codes)('%s is 503 with Retry-After, and nothing is kept', async (code, message) => {
     beforeNextCommit(writerOf(api), () => Promise.reject(Object.assign(new Error('disk'), { code })));
@@ -99,7 +94,6 @@ describe('TRUST-7 what the disk says', () => {
 describe('TRUST-7 readiness', () => {
   let api: Api;
   beforeAll(async () => (api = await Api.start()));
-  afterAll(() => api.stop());
 
   const ready = () => api.get('/api/health/ready');
 
@@ -123,8 +117,7 @@ describe('TRUST-7 readiness', () => {
 
 if (!onMysql) {
   test('TRUST-7 a database that can only be read: reads are answered, writes and readiness are 503', async () => {
-    const api = await Api.start();
-    const token = await api.signIn();
+    const { api, token } = await startSignedIn();
     await writerOf(api).query('PRAGMA query_only = ON');
     expect((await api.get('/api/category')).status).toBe(200);
     for (const { status } of [await add(api, token, 'X'), await api.get('/api/health/ready')]) {
@@ -132,12 +125,10 @@ if (!onMysql) {
     }
     await writerOf(api).query('PRAGMA query_only = OFF');
     expect((await add(api, token, 'X')).status).toBe(201);
-    await api.stop();
   });
 
   test('TRUST-7 while another program holds the SQLite file every other request is answered', async () => {
-    const api = await Api.start();
-    const token = await api.signIn();
+    const { api, token } = await startSignedIn();
     const other = new Sqlite(join(api.env.DATA_DIR, 'etalase.sqlite'));
     other.exec('BEGIN EXCLUSIVE');
     const writes = ['A', 'B', 'C'].map((name) => add(api, token, name));
@@ -146,12 +137,10 @@ if (!onMysql) {
     other.close();
     expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(longest).toBeLessThan(1000);
-    await api.stop();
   });
 
   test('TRUST-7 whoever waits for the SQLite file longer than five seconds is told so, all at once', async () => {
-    const api = await Api.start();
-    const token = await api.signIn();
+    const { api, token } = await startSignedIn();
     const other = new Sqlite(join(api.env.DATA_DIR, 'etalase.sqlite'));
     other.exec('BEGIN EXCLUSIVE');
     const began = Date.now();
@@ -162,7 +151,6 @@ if (!onMysql) {
     other.close();
     expect((await add(api, token, 'E')).status).toBe(201);
     expect(await names(api)).toEqual(['E']);
-    await api.stop();
   });
 
   test('TRUST-7 a reader waits for a file that is held whole, and keeps nobody else waiting', async () => {
@@ -194,7 +182,6 @@ if (!onMysql) {
     for (const name of Object.keys(modes())) chmodSync(join(api.env.DATA_DIR, name), 0o644);
     api = await api.restart();
     expect(new Set(Object.values(modes()))).toEqual(new Set([0o600]));
-    await api.stop();
   });
 
   test('a data folder stays claimed while its database is opened', async () => {
@@ -228,8 +215,7 @@ if (!onMysql) {
 }
 
 test('TRUST-5 a database of a later version is refused with one line that says what to do', async () => {
-  const api = await Api.start();
-  const token = await api.signIn();
+  const { api, token } = await startSignedIn();
   await add(api, token, 'Teh');
   const later = { timestamp: 9_999_999_999_999, name: 'Later9999999999999' };
   const writer = writerOf(api);
@@ -239,7 +225,6 @@ test('TRUST-5 a database of a later version is refused with one line that says w
   await expect(refused).rejects.toThrow(
     /^the database belongs to a later version .*Later9999999999999.*: start/,
   );
-  await api.stop();
 });
 
 (onMysql ? test : test.skip)(
@@ -282,7 +267,7 @@ if (!onMysql) {
   onFullDisk(
     'TRUST-1 TRUST-7 a disk that is really full: 503 until there is room, and all that was acknowledged is kept',
     async () => {
-      let api = await Api.start({ DATA_DIR: disk });
+      let api = await Api.start({ DATA_DIR: join(disk, 'data') });
       const token = await api.signIn();
       const acknowledged: string[] = [];
       const refusals = new Set<number>();
@@ -313,7 +298,6 @@ if (!onMysql) {
       expect(await names(api)).toEqual([...acknowledged].sort());
       api = await api.restart();
       expect(await names(api)).toEqual([...acknowledged].sort());
-      await api.app.close();
     },
     60_000,
   );

@@ -1,4 +1,4 @@
-import { Api, LINKS, type Row } from './harness.js';
+import { type Api, LINKS, type Row, startSignedIn } from './harness.js';
 
 /** Where each kind of record is written, with what it starts from and an edit that nothing else makes. */
 const KINDS = [
@@ -21,14 +21,11 @@ describe.each(KINDS)('the version of a %s', (path, fields, edit) => {
   let token: string;
   let address: string;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+    ({ api, token } = await startSignedIn('Rempah'));
     const { body } = await api.post(`/api/${path}`, { token, json: fields });
     expect(body.data.version).toBe(1);
     address = `/api/${path}/${body.data.id}`;
   });
-  afterAll(() => api.stop());
 
   const put = <T = Row>(json: object) => api.put<T>(address, { token, json });
   const stored = async () => (await api.get(address)).body.data;
@@ -92,21 +89,17 @@ describe.each(KINDS)('the version of a %s', (path, fields, edit) => {
 });
 
 test('the version of a form is read like that of a JSON body', async () => {
-  const api = await Api.start();
-  const token = await api.signIn();
-  await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
+  const { api, token } = await startSignedIn('Rempah');
   await api.post('/api/product', { token, json: { name: 'Pala', price: 1, category_id: 1 } });
   const edit = (name: string, version: string) =>
     api.put('/api/product/1', { token, form: { name, category_id: '1', version } });
   expect((await edit('Pala A', '1')).status).toBe(200);
   expect((await edit('Pala B', '1')).status).toBe(409);
   expect((await edit('Pala C', '')).status).toBe(200);
-  await api.stop();
 });
 
 test('a name that is taken stays a refusal of its own, with the current version too', async () => {
-  const api = await Api.start();
-  const token = await api.signIn();
+  const { api, token } = await startSignedIn();
   const add = (nama_category: string) => api.post('/api/category', { token, json: { nama_category } });
   await add('Teh');
   const { id } = (await add('Kopi')).body.data;
@@ -116,5 +109,4 @@ test('a name that is taken stays a refusal of its own, with the current version 
   });
   expect(status).toBe(409);
   expect(body).toMatchObject({ message: 'Nama kategori sudah ada.', data: null });
-  await api.stop();
 });
