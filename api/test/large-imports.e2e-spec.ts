@@ -3,7 +3,7 @@ import { UnitOfWork, WRITER } from '../src/database/unit-of-work.js';
 import { SpecFieldRemoval } from '../src/products/spec-field-removal.service.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Api, blob, query, startSignedIn } from './harness.js';
+import { type Api, blob, query, type Row, startSignedIn } from './harness.js';
 
 let api: Api;
 let token: string;
@@ -65,14 +65,22 @@ test('an edit that is kept between the check of a sheet and its storing is not l
   expect((await api.history(token))[1]).toMatchObject({ changes: { price: { from: 2000, to: 3000 } } });
 });
 
-test('nothing of a sheet is stored after such an edit of a product whose version it names', async () => {
-  const [pala, kemiri] = [await add('Pala Tua'), await add('Kemiri')];
-  const rows = [`${kemiri};Kemiri;3000;1`, `${pala};Pala Tua;3000;1`];
-  const edit = (manager: EntityManager) => manager.update(Product, pala, { price: 2000 });
-  const { status, body } = await importDuring(edit, 'ID;Nama;Harga;Versi', ...rows);
-  expect([status, body.message]).toEqual([409, expect.stringContaining('Data ini sudah diubah oleh')]);
-  expect([(await read(kemiri)).price, (await read(pala)).price]).toEqual([1000, 2000]);
-});
+test.each([
+  ['first', 0],
+  ['last', 200],
+])(
+  'nothing of a sheet is stored after such an edit of the %s of its products, whose versions it names',
+  async (_, at) => {
+    const listed = async () => (await api.get<Row[]>(`/api/product?${query({ range: [0, 200] })}`)).body.data;
+    const before = await listed();
+    const rows = before.map(({ id, version }) => `${id};3000;${String(version)}`);
+    const edit = (manager: EntityManager) => manager.update(Product, before[at]?.id ?? 0, { price: 2000 });
+    const { status, body } = await importDuring(edit, 'ID;Harga;Versi', ...rows);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('Data ini sudah diubah oleh')]);
+    const prices = before.map(({ price }, place) => ({ price: place === at ? 2000 : price }));
+    expect(await listed()).toMatchObject(prices);
+  },
+);
 
 test('a specification that is removed between the check of a sheet and its storing is refused', async () => {
   const json = { category_id: 1, key: 'kadar', label: 'Kadar', kind: 'number' };

@@ -40,9 +40,9 @@ describe('a spreadsheet file', () => {
     expect(formulasIn(file.toString())).toEqual([]);
   });
 
-  test('TRUST-14 every line break of a text stands between quotation marks, so that no row is torn', async () => {
-    const file = await writeSheet([['Nama'], ['a\nb'], ['a\rb'], ['a\r\nb']], 'csv');
-    expect(file.toString()).toBe('\uFEFFNama\r\n"a\nb"\r\n"a\rb"\r\n"a\r\nb"\r\n');
+  test('TRUST-14 a CSV file opens right in Excel, and every line break of a text stands between quotation marks', async () => {
+    const file = await writeSheet([['ID', 'Nama'], ['a\nb'], ['a\rb'], ['a\r\nb', '=1'], ['Crème']], 'csv');
+    expect(file.toString()).toBe('\uFEFFID;Nama\r\n"a\nb"\r\n"a\rb"\r\n"a\r\nb";\'=1\r\nCrème\r\n');
   });
 
   test('TRUST-14 no cell of an XLSX file is a formula', async () => {

@@ -88,12 +88,12 @@ describe('how a product sheet is read', () => {
   });
 
   test('a quotation mark that is not closed swallows no rows', async () => {
+    const message = 'Ada tanda kutip yang dibuka dan tidak ditutup.';
     const lines = ['Deskripsi;Nama;Kategori;Harga', '"asli;Pala;Rempah;1', '"enak";Kopi;Rempah;5000'];
-    expect(await problemsOf(Buffer.from(lines.join('\n')))).toContainEqual([
-      2,
-      'Deskripsi',
-      'Ada tanda kutip yang dibuka dan tidak ditutup.',
-    ]);
+    const problems = await problemsOf(Buffer.from(lines.join('\n')));
+    expect(problems).toContainEqual([2, 'Deskripsi', message]);
+    const open = await send(Buffer.from('Nama;Kategori;Harga\n"Pala;Rempah;1'));
+    expect(open).toMatchObject({ status: 415, body: { message } });
     const inch = Buffer.from(`${TITLES.join(';')}\nKopi;Rempah;5000;pipa 5" x 3"`);
     expect(await rowsOf(inch)).toEqual([[2, 'Kopi', 'Rempah', 5000, 'pipa 5" x 3"']]);
   });
@@ -147,8 +147,8 @@ describe('how a product sheet is read', () => {
       HEADER +
       row('Kopi', 'Rempah', '<c><f>5*1000</f><v>5000</v></c>', '<c t="str"><f>A1</f><v>asli</v></c>');
     expect(await rowsOf(workbook([{ rows }]))).toEqual([asli(2)]);
-    const empty = row('Kopi', 'Rempah', 5000, '<c t="str"><f>""</f><v></v></c>');
-    expect(await rowsOf(xlsx(HEADER, empty))).toEqual([[2, 'Kopi', 'Rempah', 5000]]);
+    const empty = row(2024, 'Rempah', 5000, '<c t="str"><f>""</f><v></v></c>');
+    expect(await rowsOf(xlsx(HEADER, empty))).toEqual([[2, '2024', 'Rempah', 5000]]);
     expect(await problemsOf(workbook([{ rows }], { after: '<calcPr fullCalcOnLoad="1"/>' }))).toEqual([
       [2, 'Harga', UNCALCULATED],
       [2, 'Deskripsi', UNCALCULATED],
@@ -167,6 +167,10 @@ describe('how a product sheet is read', () => {
       ['Nama', 'Sebutan (Inggris)', 'Kemasan'].map((title) => [2, title, BECAME_DATE]),
     );
     expect((await ask(file)).problems[0]).toMatchObject({ value: '2026-04-03' });
+    const late = HEADER + row('Kopi', 'Rempah', '<c s="2"><v>1250000000</v></c>');
+    expect(await problemsOf(workbook([{ rows: late }], { styles }))).toEqual([
+      [2, 'Harga', 'Harga harus berupa angka, paling banyak dua desimal.'],
+    ]);
     const right = row('Kopi', 'Rempah', day(3), '3/4', '8-16', day(2));
     expect(await rowsOf(workbook([{ rows: titles + right }], { styles }))).toEqual([
       [2, 'Kopi', 'Rempah', 46_115, '8-16', '2026-04-03', '3/4'],
@@ -262,7 +266,9 @@ describe('how a product sheet is read', () => {
 
   test('the file that was checked is the one that is applied', async () => {
     const file = (price: number) => Buffer.from(`Nama;Kategori;Harga\nKopi Sidik;Rempah;${price}`);
-    const digest = (await ask(file(1))).details?.digest ?? '';
+    const { details } = await ask(file(1));
+    expect(details).not.toHaveProperty('history_id');
+    const digest = details?.digest ?? '';
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     const changed = await send(file(2), true, { digest });
     expect([changed.status, changed.body.message]).toEqual([

@@ -72,13 +72,6 @@ test.each(['Atas permintaan', ' hubungi kami ', 'Hubungi kami untuk harga', 'Pri
   },
 );
 
-test.each(['usd', ' Usd ', 'USD'])('TRADE-2 a currency of %j is kept in capitals', async (cell) => {
-  const titles = ['Nama', 'Kategori', 'Harga', 'Mata uang'];
-  const { changes, problems } = await readUnder(titles, ['Jahe', 'Rempah', 1000, cell]);
-  expect(problems).toEqual([]);
-  expect(changes).toMatchObject([{ request: { export_currency: 'USD' } }]);
-});
-
 test.each<[Cell, string]>([
   ['karung', 'sack'],
   [' Karton ', 'carton'],
@@ -88,45 +81,6 @@ test.each<[Cell, string]>([
   const { changes, problems } = await readUnder(['ID', 'Dijual per'], [7, cell]);
   expect(problems).toEqual([]);
   expect(changes).toMatchObject([{ id: 7, request: { price_unit } }]);
-});
-
-test('an availability may be said in the word that staff read', async () => {
-  const { changes, problems } = await readUnder(['ID', 'Ketersediaan'], [7, 'dibuat sesuai pesanan']);
-  expect(problems).toEqual([]);
-  expect(changes).toMatchObject([{ request: { availability: 'made_to_order' } }]);
-});
-
-test('beside an ID a row needs no more than what it changes, but one without adds a product', async () => {
-  expect(await readUnder(['ID', 'Harga'], [7, 1000])).toEqual({
-    changes: [],
-    problems: [],
-  });
-  const { changes, problems } = await readUnder(['ID', 'Harga'], [7, 1200], [null, 1000]);
-  expect(changes).toMatchObject([
-    { id: 7, request: { name: 'Pala', category_id: 1, price: 1200 } },
-    { id: undefined },
-  ]);
-  const message = 'Nama, harga, dan kategori wajib diisi.';
-  expect(problems).toMatchObject([
-    { line: 3, column: 'Nama', message },
-    { line: 3, column: 'Kategori', message },
-  ]);
-});
-
-test('an empty cell leaves category and price of a product as they are, and is a problem of a new one', async () => {
-  const { changes, problems } = await read([7, 'Pala Tua', ' ', null], [null, 'Jahe', null, ' ']);
-  expect(changes).toEqual([
-    expect.objectContaining({
-      id: 7,
-      request: expect.objectContaining({ name: 'Pala Tua', category_id: 1, price: undefined }) as unknown,
-    }),
-    expect.objectContaining({ id: undefined }),
-  ]);
-  const message = 'Nama, harga, dan kategori wajib diisi.';
-  expect(problems).toMatchObject([
-    { line: 3, column: 'Kategori', message },
-    { line: 3, column: 'Harga', message },
-  ]);
 });
 
 test.each<[Cell, string]>([
@@ -161,14 +115,4 @@ test('a row that says what is stored changes nothing', async () => {
     changes: [],
     problems: [],
   });
-});
-
-test.each<[string, Cell[], object]>([
-  ['another price', ['7', 'Pala', 'Rempah', '1.001'], { price: 1001 }],
-  ['no price', ['7', 'Pala', 'Rempah', 'Atas permintaan'], { price: null }],
-  ['a description', ['7', 'Pala', 'Rempah', 1000, 'Biji.'], { description: 'Biji.' }],
-])('a row with %s changes its product', async (_, cells, request) => {
-  const { changes, problems } = await read(cells);
-  expect(problems).toEqual([]);
-  expect(changes).toMatchObject([{ id: 7, request }]);
 });
