@@ -22,6 +22,7 @@ const count = async (path: string) => (await api.get<Row[]>(`/api/${path}`, { to
 describe('HAND-6 a creation that is sent again, because its answer was lost', () => {
   test.each([
     ['dashboard', { judul: 'Visi', value_company: 'Jaya.' }, { judul: 'Visi dan misi' }],
+    ['product', { name: 'Arabika', price: 1, category_id: 1 }, { name: 'Arabika Gayo' }],
     ['category', { nama_category: 'Gula' }, { nama_category: 'Gula aren' }],
     ['contact', LINKS, { url_email: 'kantor@example.com' }],
     [
@@ -40,6 +41,14 @@ describe('HAND-6 a creation that is sent again, because its answer was lost', ()
     expect(await count(path)).toBe(before);
     const late = await send(path, json, key);
     expect([late.status, late.body.message]).toEqual([409, CHANGED_SINCE]);
+  });
+
+  test('needs a key that others do not guess', async () => {
+    const { status, body } = await send('category', { nama_category: 'Lada' }, 'short');
+    expect([status, body.message]).toEqual([
+      400,
+      'Idempotency-Key terdiri dari 16 sampai 64 huruf, angka, _ atau -.',
+    ]);
   });
 
   test('leaves one when both arrive at once', async () => {

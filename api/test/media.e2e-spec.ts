@@ -5,6 +5,9 @@ import { DataSource } from 'typeorm';
 import { MediaService } from '../src/media/media.service.js';
 import { type Api, blob, picture, type Row, startSignedIn } from './harness.js';
 
+const NO_PICTURE = 'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.';
+const BROKEN = 'Gambar rusak atau tidak lengkap.';
+
 describe('pictures', () => {
   let api: Api;
   let token: string;
@@ -74,22 +77,15 @@ describe('pictures', () => {
     expect(body.data.image).toMatch(stored);
   });
 
-  const noise = () =>
-    sharp({
-      create: {
-        width: 300,
-        height: 200,
-        channels: 3,
-        background: 'red',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    });
+  const red = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'red' } });
+  const noise = () => {
+    const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    return sharp({ create: { width: 300, height: 200, channels: 3, background: 'red', noise: grain } });
+  };
 
   test('what cameras call 50 megapixels is taken', async () => {
-    const bytes = await sharp({ create: { width: 8160, height: 6144, channels: 3, background: 'red' } })
-      .jpeg()
-      .toBuffer();
-    const { status, body } = await product(blob(bytes));
+    const { status, body } = await product(blob(await red(8160, 6144).jpeg().toBuffer()));
     expect([status, body.data.image]).toEqual([201, expect.stringMatching(/-1920x1446\/1920\.jpg$/)]);
   });
 
@@ -105,29 +101,14 @@ describe('pictures', () => {
   );
 
   const refusals: [string, () => Blob | Promise<Blob>, number, string][] = [
-    [
-      'a text file',
-      () => blob(Buffer.from('bukan gambar')),
-      415,
-      'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
-    ],
+    ['a text file', () => blob(Buffer.from('bukan gambar')), 415, NO_PICTURE],
     [
       'an SVG',
       () => blob(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
       415,
-      'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
+      NO_PICTURE,
     ],
-    [
-      'a GIF',
-      async () =>
-        blob(
-          await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-            .gif()
-            .toBuffer(),
-        ),
-      415,
-      'Gambar harus berupa berkas JPEG, PNG, WebP, atau AVIF.',
-    ],
+    ['a GIF', async () => blob(await red(9, 9).gif().toBuffer()), 415, NO_PICTURE],
     ['an empty file', () => blob(Buffer.alloc(0)), 415, 'Berkas gambar kosong.'],
     [
       'a HEIC photo',
@@ -135,17 +116,12 @@ describe('pictures', () => {
       415,
       'Format HEIC belum didukung. Simpan foto sebagai JPEG terlebih dahulu.',
     ],
-    [
-      'a truncated JPEG',
-      async () => (await picture()).slice(0, -1000),
-      415,
-      'Gambar rusak atau tidak lengkap.',
-    ],
+    ['a truncated JPEG', async () => (await picture()).slice(0, -1000), 415, BROKEN],
     [
       'half of a progressive JPEG without its end',
       async () => blob((await noise().jpeg({ progressive: true }).toBuffer()).subarray(0, 20_000)),
       415,
-      'Gambar rusak atau tidak lengkap.',
+      BROKEN,
     ],
     [
       'a file of 11 MB',
@@ -155,23 +131,13 @@ describe('pictures', () => {
     ],
     [
       'a picture of 52 megapixels',
-      async () =>
-        blob(
-          await sharp({ create: { width: 10_400, height: 5000, channels: 3, background: 'red' } })
-            .png()
-            .toBuffer(),
-        ),
+      async () => blob(await red(10_400, 5000).png().toBuffer()),
       413,
       'Gambar paling besar 51 megapiksel.',
     ],
     [
       'a picture taller than its renditions can be',
-      async () =>
-        blob(
-          await sharp({ create: { width: 1080, height: 17_000, channels: 3, background: 'red' } })
-            .png()
-            .toBuffer(),
-        ),
+      async () => blob(await red(1080, 17_000).png().toBuffer()),
       413,
       'Gambar terlalu tinggi: paling banyak 16.383 piksel.',
     ],

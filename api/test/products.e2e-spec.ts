@@ -139,50 +139,16 @@ describe('products', () => {
     });
   });
 
-  describe('HAND-6 a creation that is sent again', () => {
-    const send = (fields: Record<string, string | Blob>, key: string) =>
-      api.post('/api/product', {
-        token,
-        form: { ...PALA, category_id, ...fields },
-        headers: { 'idempotency-key': key },
-      });
-
-    test('leaves one product, as it was sent last', async () => {
-      const key = 'sent-again-after-its-answer';
-      const image = await picture();
-      const { status, body } = await send({ image }, key);
-      expect(status).toBe(201);
-      const before = await count();
-      const again = await send({ image }, key);
-      expect(again).toMatchObject({ status: 201, body: { data: body.data } });
-      const corrected = await send({ name: 'Pala Banda' }, key);
-      expect(corrected.body.data).toMatchObject({ id: body.data.id, name: 'Pala Banda', version: 2 });
-      expect(corrected.body.data.image).toBe(body.data.image);
-      expect(await count()).toBe(before);
-
-      const { id } = body.data;
-      const late = await send({ name: 'Pala' }, key);
-      expect([late.status, late.body.message]).toEqual([
-        409,
-        'Data ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftarnya.',
-      ]);
-      await api.delete(`/api/product/${id}`, { token });
-      expect((await send({}, key)).status).toBe(404);
-    });
-
-    test('leaves one product when both arrive at once', async () => {
-      const sent = await Promise.all(['a', 'b', 'c'].map((name) => send({ name }, 'three-times-at-once')));
-      const ids = new Set(sent.flatMap(({ body }) => (body.data ? [body.data.id] : [])));
-      expect(ids.size).toBe(1);
-    });
-
-    test('needs a key that others do not guess', async () => {
-      const { status, body } = await send({}, 'short');
-      expect([status, body.message]).toEqual([
-        400,
-        'Idempotency-Key terdiri dari 16 sampai 64 huruf, angka, _ atau -.',
-      ]);
-    });
+  test('HAND-6 a creation that is sent again keeps the picture', async () => {
+    const headers = { 'idempotency-key': 'sent-again-after-its-answer' };
+    const send = (form: Record<string, string | Blob>) =>
+      api.post('/api/product', { token, form: { ...PALA, category_id, ...form }, headers });
+    const { body } = await send({ image: await picture() });
+    const corrected = await send({ name: 'Pala Banda' });
+    const { id, image } = body.data;
+    expect(corrected.body.data).toMatchObject({ id, name: 'Pala Banda', image, version: 2 });
+    await api.delete(`/api/product/${id}`, { token });
+    expect((await send({})).status).toBe(404);
   });
 
   test('API-7 a delete with a multipart content type works, and a second one is 404', async () => {
@@ -231,19 +197,6 @@ describe('API-12 the list of products', () => {
     expect(answer.body.data.map((row) => row.id)).toEqual(products);
     expect(answer.headers.get('content-range')).toBe('product 0-3/4');
     expect(answer.headers.get('x-total-count')).toBe('4');
-  });
-
-  test('gives the asked range', async () => {
-    const answer = await list({ range: [1, 2] });
-    expect(answer.body.data.map((row) => row.id)).toEqual(products.slice(1, 3));
-    expect(answer.headers.get('content-range')).toBe('product 1-2/4');
-    expect((await list({ range: [10, 19] })).headers.get('content-range')).toBe('product */4');
-  });
-
-  test('searches name and description, whatever the case', async () => {
-    expect(await ids({ filter: { q: 'KOPI' } })).toEqual(products.slice(0, 2));
-    expect(await ids({ filter: { q: 'briket' } })).toEqual(products.slice(2));
-    expect(await ids({ filter: { q: '' } })).toHaveLength(4);
   });
 
   test('finds nothing by a number that no id can be', async () => {
