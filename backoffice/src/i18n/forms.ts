@@ -43,7 +43,7 @@ export const CONFLICT = {
 } as const;
 
 export const PICTURE = {
-  hint: `JPEG, PNG, WebP, atau AVIF, paling besar ${MEGABYTES} MB.`,
+  hint: `JPEG, PNG, WebP, atau AVIF. Foto di atas ${MEGABYTES} MB diperkecil dahulu.`,
   choose: 'Pilih gambar',
   undoChoice: 'Batalkan gambar baru',
   remove: 'Hapus gambar',

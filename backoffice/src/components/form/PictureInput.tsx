@@ -23,7 +23,8 @@ const UNDO = { stored: PICTURE.remove, removed: PICTURE.undoRemove, chosen: PICT
 
 const REMOVED = '';
 const identity = (value: unknown) => value;
-const validate = (value: unknown) => (value instanceof File ? decodedProblem(value) : undefined);
+const validate = async (value: unknown) =>
+  value instanceof File ? decodedProblem(await readPicture(value)) : undefined;
 
 /** Its value is the address of the stored picture, or a File. React Admin's ImageInput would drop refused files silently. */
 export function PictureInput({ source }: { source: string }) {
@@ -42,7 +43,7 @@ export function PictureInput({ source }: { source: string }) {
 
   async function read(file: File) {
     field.onChange(file);
-    const copy = await readPicture(file).catch(() => file);
+    const copy = await readPicture(file);
     // Meanwhile another one may have been chosen, or none.
     if (getValues(source) !== file) return;
     field.onChange(copy);

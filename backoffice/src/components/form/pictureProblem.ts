@@ -21,11 +21,15 @@ export async function pictureType(file: Blob): Promise<string> {
   return STARTS.find(([, known]) => known.test(start))?.[0] ?? '';
 }
 
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>) {
+/** Of a file that may still be too large: it is made smaller before it is sent. */
+export function formatProblem({ type, size }: Pick<File, 'type' | 'size'>) {
   if (size === 0) return PICTURE.empty;
   if (type === 'image/heic') return PICTURE.heic;
-  if (!ACCEPTED_PICTURES.includes(type)) return PICTURE.notAccepted;
-  return size > maxBytes ? PICTURE.tooLarge : undefined;
+  return ACCEPTED_PICTURES.includes(type) ? undefined : PICTURE.notAccepted;
+}
+
+export function pictureProblem(picture: Pick<File, 'type' | 'size'>) {
+  return formatProblem(picture) ?? (picture.size > maxBytes ? PICTURE.tooLarge : undefined);
 }
 
 /** Also decodes the file, to find a broken one. */

@@ -12,6 +12,7 @@ import { type Failure, NotConfirmed, refusalOf } from '../../api/failure';
 import { writtenFields } from '../../api/requestBody';
 import type { Conflict } from './ConflictDialog';
 import { mergeChanges, type Values } from './mergeChanges';
+import { readPicture } from './readPicture';
 import { useNotifyFailure } from '../../layout/useNotifyFailure';
 
 export interface SubmitOptions {
@@ -62,11 +63,12 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
     }
   }
 
-  async function submit(values: FieldValues): Promise<FieldValues | undefined> {
+  async function submit(input: FieldValues): Promise<FieldValues | undefined> {
     setSaving(true);
     setConflict(undefined);
     // The message of an earlier try may still show.
     resetNotifications();
+    const values = await withReadPicture(input);
     const base = otherBase.current?.version === values.version ? otherBase.current : record;
     try {
       await (onSubmit ? onSubmit(values) : saveMerged(values, base ?? {}));
@@ -86,4 +88,10 @@ export function useSubmit({ failure, preferServerMessage, onSubmit }: SubmitOpti
   }
   const setBase = (base: Values) => (otherBase.current = base);
   return { submit, saving, failed, conflict, clearConflict: () => setConflict(undefined), setBase };
+}
+
+/** A picture that was chosen just now may still be being made smaller. */
+async function withReadPicture(values: FieldValues): Promise<FieldValues> {
+  const image: unknown = values.image;
+  return image instanceof File ? { ...values, image: await readPicture(image) } : values;
 }
