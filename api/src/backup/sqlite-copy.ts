@@ -24,12 +24,8 @@ export class SqliteCopy implements DatabaseCopy {
     if (!existsSync(source)) throw new BackupRefused(`there is no database at ${source}`);
     return inFolderBeside(path, async (folder) => {
       const copy = join(folder, 'copy.sqlite');
-      const connection = new Sqlite(source, { timeout: BUSY_MS, readonly: true });
-      try {
-        connection.prepare('VACUUM INTO ?').run(copy);
-      } finally {
-        connection.close();
-      }
+      const options = { timeout: BUSY_MS, readonly: true };
+      connected(source, (connection) => connection.prepare('VACUUM INTO ?').run(copy), options);
       const facts = factsOf(copy);
       await pipeline(createReadStream(copy), createGzip(), createWriteStream(path, { mode: 0o600 }));
       return facts;
@@ -50,9 +46,13 @@ export async function unpackSqlite(path: string, into: string): Promise<void> {
 }
 
 export function endSessions(file: string): void {
-  const connection = new Sqlite(file);
+  connected(file, (connection) => connection.exec('DELETE FROM admin_session'));
+}
+
+function connected<T>(file: string, work: (connection: Sqlite.Database) => T, options?: Sqlite.Options): T {
+  const connection = new Sqlite(file, options);
   try {
-    connection.exec('DELETE FROM admin_session');
+    return work(connection);
   } finally {
     connection.close();
   }
@@ -68,8 +68,7 @@ async function inFolderBeside<T>(path: string, work: (folder: string) => Promise
 }
 
 function factsOf(file: string): CopyFacts {
-  const connection = new Sqlite(file);
-  try {
+  return connected(file, (connection) => {
     const all = <T>(sql: string) => connection.prepare(sql).all() as T[];
     const one = (sql: string) => (connection.prepare(sql).raw().get() as unknown[] | undefined)?.[0];
     const found = one('PRAGMA integrity_check(1)');
@@ -95,7 +94,5 @@ function factsOf(file: string): CopyFacts {
       rows: Object.fromEntries(rows),
       pictures: new Set(pictures.map(({ address }) => keyOf(address))),
     };
-  } finally {
-    connection.close();
-  }
+  });
 }
