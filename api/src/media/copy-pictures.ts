@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type MediaStore, QUARANTINED } from './media-store.js';
@@ -44,12 +43,5 @@ async function save(to: MediaStore, key: string, files: Map<string, Buffer>): Pr
 }
 
 function areSame(one: Map<string, Buffer>, other: Map<string, Buffer> | undefined): boolean {
-  const names = [...one.keys()];
-  return (
-    other?.size === one.size && names.every((name) => checksum(one.get(name)) === checksum(other.get(name)))
-  );
-}
-
-function checksum(bytes: Buffer | undefined): string | undefined {
-  return bytes && createHash('sha256').update(bytes).digest('hex');
+  return other?.size === one.size && [...one].every(([name, bytes]) => other.get(name)?.equals(bytes));
 }
