@@ -26,8 +26,7 @@ export function idIn({ cells }: TitledRow): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-export const nameIn = ({ cells }: TitledRow) =>
-  cleanLine(textOf(cells.get(COLUMNS.name.title)).replace(/\s+/g, ' '));
+export const nameIn = ({ cells }: TitledRow) => cleanLine(textOf(cells.get(COLUMNS.name.title)));
 
 export class SheetHeader {
   readonly problems: SheetProblem[] = [];
