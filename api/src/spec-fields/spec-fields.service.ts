@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { Category } from '../categories/category.entity.js';
 import { hasNoParent, isDuplicate } from '../database/driver-errors.js';
@@ -14,14 +14,20 @@ import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/http-errors.js';
+import { optionsOf } from './options.js';
+import { ProductSpec } from './product-spec.entity.js';
 import { SITE_PARAMETERS } from './site-parameters.js';
 import type { SpecFieldRequest, UpdateSpecFieldRequest } from './spec-field.dto.js';
 import { SpecField } from './spec-field.entity.js';
-import { refuseChangeInUse } from './used-spec-field.js';
 
 export const MOST_FIELDS = 30;
 const TOO_MANY = `Satu kategori paling banyak memiliki ${MOST_FIELDS} spesifikasi.`;
 const KEY_TAKEN = 'Kunci sudah dipakai di kategori ini.';
+const FIXED_ONCE_USED = [
+  ['key', 'Kunci'],
+  ['kind', 'Jenis nilai'],
+  ['bound', 'Batas'],
+] as const;
 
 export const SPEC_FIELD_LIST: ListRules<SpecField> = {
   id: 'field.id',
@@ -100,7 +106,7 @@ export class SpecFieldsService {
     );
   }
 
-  /** @throws Conflict as `refuseForUsed` does */
+  /** @throws Conflict as `refuseChangeInUse` does */
   update(id: number, { version, ...request }: UpdateSpecFieldRequest, by: Author): Promise<SpecField> {
     return this.inTransaction(async (manager) => {
       const fields = { ...request, position: request.position ?? undefined };
@@ -130,4 +136,26 @@ function fieldProblems({ key, kind, bound, unit, choices, filterable }: SpecFiel
     ...(choices && kind !== 'choice' && { choices: 'Pilihan hanya untuk jenis nilai choice.' }),
     ...(filterable && kind === 'text' && { filterable: 'Jenis nilai text tidak dapat disaring.' }),
   };
+}
+
+/** @throws Conflict for what would make the values of products say something else */
+async function refuseChangeInUse(manager: EntityManager, before: SpecField, after: SpecField): Promise<void> {
+  const { id: field_id } = after;
+  const [changed] = FIXED_ONCE_USED.filter(([name]) => before[name] !== after[name]);
+  const used = changed ? await manager.countBy(ProductSpec, { field_id }) : 0;
+  if (changed && used > 0) {
+    const [name, label] = changed;
+    const sentence = `${label} tidak dapat diubah karena ${used} produk sudah memakai spesifikasi ini.`;
+    throw new Conflict(sentence, { [name]: sentence });
+  }
+  const kept = optionsOf(after.choices).map(({ key }) => key);
+  const gone = optionsOf(before.choices).filter(({ key }) => !kept.includes(key));
+  const choice = In(gone.map(({ key }) => key));
+  const values = await manager.find(ProductSpec, { where: { field_id, choice }, select: { choice: true } });
+  if (values.length === 0) return;
+  const inUse = gone.filter(({ key }) => values.some((value) => value.choice === key));
+  const names = inUse.map(({ label }) => `'${label}'`).join(', ');
+  const keys = inUse.map(({ key }) => `'${key}: '`).join(' atau ');
+  const choices = `Pilihan ${names} tidak dapat dihapus karena ${values.length} produk memakainya. Untuk mengganti namanya saja, tulis ${keys} di depan nama barunya.`;
+  throw new Conflict(choices, { choices });
 }
