@@ -1,6 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, type RaRecord, useDataProvider, useNotify, useRefresh, useUpdate } from 'react-admin';
+import {
+  Confirm,
+  FieldTitle,
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useUpdate,
+} from 'react-admin';
 import type { HistoryResponse, ProductResponse } from 'api/schema';
 import { ON_REQUEST } from '../constants';
 import { IN_HISTORY } from '../api/resources';
@@ -9,7 +17,6 @@ import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { OldAndNew } from '../components/record/OldAndNew';
 import type { FieldValue } from '../components/record/formatValue';
-import { ChangedField, specKey } from './ChangedField';
 import { renderValue } from './renderValue';
 
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
@@ -122,4 +129,15 @@ function valueBefore({ changes, values }: HistoryResponse, field: string, { spec
 function valueNow({ changes }: HistoryResponse, field: string, record: RaRecord): FieldValue {
   if (field === CATEGORY) return (record as ProductResponse).category.nama_category;
   return specKey(field) ? (changes[field]?.to ?? null) : ((record[field] ?? null) as FieldValue);
+}
+
+const SPECS = 'specs.';
+
+/** Undefined for a field that is no specification. */
+const specKey = (field: string) => (field.startsWith(SPECS) ? field.slice(SPECS.length) : undefined);
+
+/** The label of a field; that of a specification is the one of the time of the change. */
+function ChangedField({ entry, field }: { entry: HistoryResponse; field: string }) {
+  const label = entry.labels[field] ?? specKey(field);
+  return label ?? <FieldTitle source={field} resource={IN_HISTORY[entry.resource]} />;
 }
