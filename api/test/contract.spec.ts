@@ -36,6 +36,8 @@ const TRANSLATED = ['Category', 'CompanyInfo', 'Contact', 'Product'];
 const UNSHOWN = {
   'Product.deleted_at': 'Null for every product outside the trash, which tells it in an answer of its own.',
   'Product.sort_name_en': 'To be in the order of: what it is made of is there.',
+  'ProductPicture.image': 'Told as `url`.',
+  'ProductPicture.product_id': 'It is part of its product.',
   'Category.name_key': 'The name once more, to compare it by.',
   ...Object.fromEntries(
     TRANSLATED.map((name) => [`${name}.translated_from`, 'Told as `outdated_translations`.']),

@@ -42,7 +42,7 @@ afterAll(async () => {
 interface Sent {
   token?: string;
   json?: unknown;
-  form?: Record<string, string | Blob>;
+  form?: Record<string, string | Blob | File[]>;
   body?: string;
   headers?: Record<string, string>;
 }
@@ -235,10 +235,11 @@ export function blob(bytes: Uint8Array, type = 'application/octet-stream'): Blob
   return new Blob([new Uint8Array(bytes)], { type });
 }
 
-function toFormData(fields: Record<string, string | Blob>): FormData {
+function toFormData(fields: Record<string, string | Blob | File[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.set(name, value);
+    else if (Array.isArray(value)) for (const file of value) form.append(name, file);
     else form.set(name, value, 'gambar.jpg');
   }
   return form;

@@ -28,6 +28,8 @@ const FACTS = {
   supply_ton_month: 120.25,
   sample: 'Gratis 1 kg',
   sample_en: '1 kg free',
+  local_terms: 'Ambil di gudang, mulai 1 karung',
+  local_terms_en: 'Pick up at our warehouse, from one sack',
   availability: 'in_stock',
 };
 const OFFER = { price: 420.5, currency: 'USD', unit: 'ton', incoterm: 'FOB' };
@@ -118,6 +120,7 @@ describe('trade facts', () => {
       'Kapasitas per bulan harus berupa angka dalam ton, paling banyak dua desimal.',
     ],
     ['sample', 7, 'Sampel harus berupa teks.'],
+    ['local_terms', 'x'.repeat(301), 'Pembelian lokal paling panjang 300 karakter.'],
     [
       'availability',
       'maybe',

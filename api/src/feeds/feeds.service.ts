@@ -3,11 +3,14 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { yieldToEventLoop } from '../database/yield-to-event-loop.js';
 import { HOUR } from '../database/scheduled-task.js';
 import { Env } from '../env.js';
 import { Unavailable } from '../http/http-errors.js';
 import { Semaphore } from '../http/semaphore.js';
+import { picturesOf } from '../products/product-pictures.js';
 import { ProductPages } from '../products/product-pages.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import type { FeedReport } from './feed.dto.js';
@@ -36,6 +39,7 @@ export class FeedsService implements OnModuleDestroy {
   constructor(
     private readonly env: Env,
     private readonly products: ProductPages,
+    @InjectEntityManager() private readonly entities: EntityManager,
     private readonly revision: CurrentRevision,
   ) {}
 
@@ -98,7 +102,9 @@ export class FeedsService implements OnModuleDestroy {
       });
       report.listed += listed.length;
       const { PUBLIC_URL, MEDIA_PUBLIC_URL } = this.env;
-      yield feedRows(listed, language, PUBLIC_URL, MEDIA_PUBLIC_URL);
+      const ids = listed.map(({ id }) => id);
+      const pictures = await picturesOf(this.entities, ids);
+      yield feedRows(listed, pictures, language, PUBLIC_URL, MEDIA_PUBLIC_URL);
       if (page.length < PAGE) return;
     }
   }

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { FORMULA_START } from '../http/formula-starts.js';
 import { sizeOf } from '../media/renditions.js';
+import type { ProductPicture } from '../products/product-picture.entity.js';
 import type { ProductWithCategory } from '../products/product.dto.js';
 import type { Availability } from '../products/trade.dto.js';
 
@@ -31,6 +32,7 @@ const PAGES = { en: '/produk/', id: '/id/produk/' } as const satisfies Record<Fe
 
 const COLUMNS = [
   ...['id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link'],
+  'additional_image_link',
   ...['brand', 'product_type'],
 ] as const;
 
@@ -40,14 +42,17 @@ export function omissionsOf(product: ProductWithCategory): OmissionReason[] {
   if (!price) reasons.push('no_price');
   if (!product.description && !product.description_en) reasons.push('no_description');
   if (image === null) reasons.push('no_picture');
-  else if (Math.min(...sizeOf(image)) < SMALLEST_PICTURE) reasons.push('small_picture');
+  else if (!isLargeEnough(image)) reasons.push('small_picture');
   return reasons;
 }
+
+const isLargeEnough = (image: string) => Math.min(...sizeOf(image)) >= SMALLEST_PICTURE;
 
 export const FEED_HEADER = toCsv([[...COLUMNS]]);
 
 export function feedRows(
   products: readonly ProductWithCategory[],
+  pictures: readonly ProductPicture[],
   language: FeedLanguage,
   publicUrl: string,
   picturesUrl = publicUrl,
@@ -62,10 +67,17 @@ export function feedRows(
       `${price?.toFixed(2)} IDR`,
       `${publicUrl}${PAGES[language]}${id}`,
       `${picturesUrl}${image}`,
+      otherImages(pictures, id, picturesUrl),
       BRAND,
       text(either(language, category.nama_category, category.nama_id), LONGEST.product_type),
     ]),
   );
+}
+
+function otherImages(pictures: readonly ProductPicture[], id: number, picturesUrl: string): string {
+  const [, ...others] = pictures.filter(({ product_id }) => product_id === id);
+  const large = others.filter(({ image }) => isLargeEnough(image));
+  return large.map(({ image }) => `${picturesUrl}${image}`).join(',');
 }
 
 function either(language: FeedLanguage, english: string | null, indonesian: string | null): string {

@@ -7,12 +7,12 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes, ApiProperty } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
 import { Env } from '../env.js';
-import { FileUpload } from '../http/file-upload.decorator.js';
+import { FileUpload, FilesUpload } from '../http/file-upload.decorator.js';
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, PICTURE_TYPES } from './picture-rules.js';
 import { storedAddress } from './picture-addresses.interceptor.js';
 
@@ -22,8 +22,15 @@ const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;
 export class ImageFile {
   /** The file is removed when the request is answered. */
   path: string;
+  /** Of one among several, for their refusals. */
+  name?: string;
   gone?: AbortSignal;
 }
+
+type Received = Request<object, unknown, unknown> & {
+  file?: ImageFile;
+  files?: (ImageFile & { originalname: string })[];
+};
 
 @Injectable()
 class ReceivedImage implements NestInterceptor {
@@ -31,17 +38,21 @@ class ReceivedImage implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler) {
     const http = context.switchToHttp();
-    const { file, body } = http.getRequest<Request<object, unknown, unknown> & { file?: ImageFile }>();
+    const { file, files, body } = http.getRequest<Received>();
     if (hasImage(body)) body.image = storedAddress(body.image, this.env);
-    if (!file) return next.handle();
+    for (const each of files ?? []) each.name = each.originalname;
+    const received = files ?? (file ? [file] : []);
+    if (received.length === 0) return next.handle();
     const answered = http.getResponse<Response>();
     const gone = new AbortController();
     answered.once('close', () => {
       if (!answered.writableFinished) gone.abort();
     });
-    file.gone = gone.signal;
+    for (const each of received) each.gone = gone.signal;
     const answer = lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
-    return from(answer.finally(() => rm(file.path, { force: true }).catch(() => undefined)));
+    const removeAll = () =>
+      Promise.all(received.map(({ path }) => rm(path, { force: true }).catch(() => undefined)));
+    return from(answer.finally(removeAll));
   }
 }
 
@@ -54,6 +65,23 @@ export const ImageUpload = () =>
     FileUpload({ field: 'image', mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE }),
     UseInterceptors(ReceivedImage),
     ApiConsumes('multipart/form-data', 'application/json'),
+  );
+
+/** Of up to `most` pictures in a multipart form. */
+export const ImagesUpload = (field: string, most: number, tooMany: string) =>
+  applyDecorators(
+    FilesUpload({ field, mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE }, most, tooMany),
+    UseInterceptors(ReceivedImage),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: [field],
+        properties: {
+          [field]: { type: 'array', maxItems: most, items: { type: 'string', format: 'binary' } },
+        },
+      },
+    }),
   );
 
 const NO_IMAGE = '';

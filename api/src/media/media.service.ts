@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { InvalidFields, NotFound, Unavailable } from '../http/http-errors.js';
+import { InvalidFields, NotFound, TooLarge, Unavailable, UnsupportedMediaType } from '../http/http-errors.js';
 import { Semaphore } from '../http/semaphore.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
@@ -19,6 +19,11 @@ const BUSY = 'Terlalu banyak gambar sedang diolah. Silakan coba lagi sebentar la
 const NO_LONGER = 'Gambar ini sudah tidak ada.';
 const STORED_ADDRESS = /^\/media\/([0-9a-f]{20}-(\d+)x\d+)\/\2\.jpg$/;
 const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
+
+interface Made {
+  key: string;
+  tint?: string;
+}
 
 interface ImageUpdate {
   upload: ImageFile | undefined;
@@ -43,32 +48,43 @@ export class MediaService {
   }
 
   /** The picture goes again when `write` fails. @throws UnsupportedMediaType, TooLarge, Unavailable (too many are waiting) */
-  async keep<T>(upload: ImageFile | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
-    if (!upload) return write(undefined);
-    const { key, tint } = await this.semaphore.run(() => this.make(upload), upload.gone);
+  keep<T>(upload: ImageFile | undefined, write: (image: string | undefined) => Promise<T>): Promise<T> {
+    return upload ? this.keepAll([upload], ([image]) => write(image)) : write(undefined);
+  }
+
+  /** All or none. @throws as `keep` does */
+  async keepAll<T>(uploads: readonly ImageFile[], write: (images: string[]) => Promise<T>): Promise<T> {
+    const made: Made[] = [];
     try {
+      for (const upload of uploads) made.push(await this.semaphore.run(() => this.make(upload), upload.gone));
       return await this.work.internalTransaction(async (manager) => {
-        await this.acquireReference(manager, key, tint);
-        if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
-        const written = await write(imageUrl(key));
-        if (await isReferenced(manager, key)) return written;
-        throw new Error(`${key} was stored for a row that names it in no @PictureColumn()`);
+        for (const { key, tint } of made) {
+          await this.acquireReference(manager, key, tint);
+          if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
+        }
+        const written = await write(made.map(({ key }) => imageUrl(key)));
+        for (const { key } of made)
+          if (!(await isReferenced(manager, key)))
+            throw new Error(`${key} was stored for a row that names it in no @PictureColumn()`);
+        return written;
       });
     } catch (error) {
       // After an uncertain commit the row may be there; a store that is away is not waited for twice. The sweep does the rest.
       if (!isUncertainCommit(error) && !(error instanceof StoreAway))
-        await this.releaseReference(imageUrl(key));
+        for (const { key } of made) await this.releaseReference(imageUrl(key));
       throw error;
     }
   }
 
-  /** @throws InvalidFields when the picture is in neither the store nor its quarantine */
-  keepStored<T>(image: string, write: () => Promise<T>): Promise<T> {
+  /** @throws InvalidFields when one of the pictures is in neither the store nor its quarantine */
+  keepStored<T>(images: readonly string[], write: () => Promise<T>): Promise<T> {
     return this.work.internalTransaction(async (manager) => {
-      const key = STORED_ADDRESS.exec(image)?.[1];
-      if (key === undefined) throw new InvalidFields({ image: NO_LONGER });
-      await this.acquireReference(manager, key);
-      if (!(await this.isInPlace(key))) throw new InvalidFields({ image: NO_LONGER });
+      for (const image of images) {
+        const key = STORED_ADDRESS.exec(image)?.[1];
+        if (key === undefined) throw new InvalidFields({ image: NO_LONGER });
+        await this.acquireReference(manager, key);
+        if (!(await this.isInPlace(key))) throw new InvalidFields({ image: NO_LONGER });
+      }
       return write();
     });
   }
@@ -81,7 +97,7 @@ export class MediaService {
     const stored = addressOf(text);
     const isOther = stored !== undefined && !upload && (await current()).image !== stored;
     const { before, after } = isOther
-      ? await this.keepStored(stored, () => write({ image: stored }))
+      ? await this.keepStored([stored], () => write({ image: stored }))
       : await this.keep(upload, (image) => write(changedImage(image, text)));
     if (before.image !== after.image) await this.releaseReference(before.image);
     return after;
@@ -119,7 +135,15 @@ export class MediaService {
     });
   }
 
-  private async make(upload: ImageFile): Promise<{ key: string; tint?: string }> {
+  private async make(upload: ImageFile): Promise<Made> {
+    try {
+      return await this.render(upload);
+    } catch (error) {
+      throw upload.name === undefined ? error : namedRefusal(error, upload.name);
+    }
+  }
+
+  private async render(upload: ImageFile): Promise<Made> {
     const picture = await this.renderer.recognise(upload.path);
     const { key } = picture;
     if (await this.isInPlace(key)) return { key };
@@ -141,4 +165,11 @@ export class MediaService {
   private async acquireReference(manager: EntityManager, key: string, tint?: string): Promise<void> {
     await manager.upsert(Picture, { key, moved_at: new Date(), tint }, ['key']);
   }
+}
+
+function namedRefusal(error: unknown, name: string): unknown {
+  if (!(error instanceof TooLarge || error instanceof UnsupportedMediaType)) return error;
+  const sentence = `${name}: ${error.message}`;
+  const Refusal = error instanceof TooLarge ? TooLarge : UnsupportedMediaType;
+  return new Refusal(sentence, { images: sentence });
 }

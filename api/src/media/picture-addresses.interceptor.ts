@@ -18,14 +18,23 @@ export class PictureAddresses implements NestInterceptor<unknown, unknown> {
   }
 }
 
+/** A row of an answer, as far as it may have pictures. The first of `pictures` is `image`. */
+export interface Pictured {
+  image?: unknown;
+  pictures?: readonly { url: string }[];
+}
+
 export function inRows(result: unknown, to: (row: unknown) => unknown): unknown {
   return result instanceof Page || Array.isArray(result) ? result.map(to) : to(result);
 }
 
 function withPublicAddress(row: unknown, base: string): unknown {
-  const { image } = (row ?? {}) as { image?: unknown };
-  if (typeof image !== 'string' || !image.startsWith(MEDIA_PATH)) return row;
-  return { ...(row as object), image: base + image };
+  const publicAddress = (address: unknown) =>
+    typeof address === 'string' && address.startsWith(MEDIA_PATH) ? base + address : address;
+  const { image, pictures } = (row ?? {}) as Pictured;
+  if (!image) return row;
+  const its = pictures?.map((picture) => ({ ...picture, url: publicAddress(picture.url) }));
+  return { ...(row as object), image: publicAddress(image), ...(its && { pictures: its }) };
 }
 
 export function storedAddress(image: unknown, { MEDIA_PUBLIC_URL: base }: Env): unknown {

@@ -4,10 +4,10 @@ import { Column, type DataSource, type EntityTarget, Index, type ObjectLiteral }
 const MARK = Symbol('names a picture');
 
 /** A picture stays as long as a row names it in such a column, and is not stored for any other. */
-export const PictureColumn = (index: string) =>
+export const PictureColumn = (index: string, { nullable = true } = {}) =>
   applyDecorators(
     Index(index),
-    Column({ type: 'varchar', length: 255, nullable: true }),
+    Column({ type: 'varchar', length: 255, nullable }),
     Reflect.metadata(MARK, true),
   );
 

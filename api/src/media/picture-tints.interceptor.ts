@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { mergeMap } from 'rxjs';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { Page } from '../http/page.js';
-import { inRows } from './picture-addresses.interceptor.js';
+import { inRows, type Pictured } from './picture-addresses.interceptor.js';
 import { Picture } from './picture.entity.js';
 import { keyOf } from './renditions.js';
 
@@ -28,12 +28,18 @@ export class PictureTints implements NestInterceptor<unknown, unknown> {
   }
 
   private async tinted(result: unknown): Promise<unknown> {
-    const keys = (result instanceof Page ? result.rows : [result].flat()).map(keyIn).filter(Boolean);
+    const keys = (result instanceof Page ? result.rows : [result].flat()).flatMap(keysIn).filter(Boolean);
     if (this.known.size > MOST_KNOWN) this.known.clear();
     await this.loadTints(keys.filter((key) => !this.known.has(key)));
     return inRows(result, (row) => {
-      const tint = this.known.get(keyIn(row));
-      return tint ? { ...(row as object), tint } : row;
+      const tintOf = (address: unknown) => {
+        const tint = this.known.get(keyIn(address));
+        return tint && { tint };
+      };
+      const { image, pictures } = (row ?? {}) as Pictured;
+      if (!image) return row;
+      const its = pictures?.map((picture) => ({ ...picture, ...tintOf(picture.url) }));
+      return { ...(row as object), ...tintOf(image), ...(its && { pictures: its }) };
     });
   }
 
@@ -46,7 +52,9 @@ export class PictureTints implements NestInterceptor<unknown, unknown> {
   }
 }
 
-function keyIn(row: unknown): string {
-  const { image } = (row ?? {}) as { image?: unknown };
-  return typeof image === 'string' ? keyOf(image) : '';
+function keysIn(row: unknown): string[] {
+  const { image, pictures = [] } = (row ?? {}) as Pictured;
+  return [image, ...pictures.map(({ url }) => url)].map(keyIn);
 }
+
+const keyIn = (address: unknown) => (typeof address === 'string' ? keyOf(address) : '');

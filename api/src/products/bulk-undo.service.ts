@@ -103,6 +103,8 @@ async function planUndo(manager: EntityManager, entries: readonly HistoryEntry[]
 }
 
 function isUnchangedSince(manager: EntityManager, product: Product, changes: Changes): boolean {
+  // What was taken away may be gone for good.
+  if ('pictures' in changes) return false;
   const shown = historyValues(manager, PRODUCT, product);
   const details = specDetails(product);
   return Object.entries(changes).every(([field, { to, values }]) =>

@@ -1,12 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { CategoryId } from '../categories/category-id.decorator.js';
-import { FormNumber, HIGHEST_PRICE, WithTwoDecimals } from '../http/number-rules.js';
-import { BlankAsNull, OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
+import { FormNumber, HIGHEST_PRICE, OptionalInteger, WithTwoDecimals } from '../http/number-rules.js';
+import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
 import type { Specs } from '../spec-fields/spec-values.js';
+import { FocusField } from './product-picture.dto.js';
 import { SentSpecs } from './specs.dto.js';
 import { TradeFields } from './trade.dto.js';
 
@@ -45,16 +46,6 @@ const priceOf = (amount: { nullable?: boolean }) => ({
   ],
 });
 
-const POINT = /^(100|\d\d?) (100|\d\d?)$/;
-const FOCUS = {
-  type: 'string',
-  nullable: true,
-  pattern: POINT.source,
-  example: '50 30',
-  description:
-    'Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.',
-} as const;
-
 class ProductFields extends TradeFields {
   @OptionalText('Deskripsi', LONGEST_DESCRIPTION, { lines: true, description: 'Indonesian. Empty: none.' })
   description?: string | null;
@@ -71,11 +62,7 @@ class ProductFields extends TradeFields {
   @ImageField()
   image?: unknown;
 
-  // Chosen on the picture, so that no form has an input of its own for it.
-  @ApiProperty({ ...FOCUS, required: false, ...{ 'x-part-of': 'image' } })
-  @IsOptional()
-  @BlankAsNull()
-  @Matches(POINT, { message: 'Titik fokus harus berupa dua angka dari 0 sampai 100, misalnya 50 30.' })
+  @FocusField()
   focus?: string | null;
 }
 
@@ -93,6 +80,14 @@ export class CreateProductRequest extends ProductFields {
 
   @CategoryId(CREATE_NEEDS)
   category_id: number;
+
+  @OptionalInteger('Salinan dari', {
+    min: 1,
+    description:
+      'A product, whose pictures this one gets too. `image`, when it is sent, stands for its first.',
+    ...{ 'x-part-of': 'image' },
+  })
+  copy_of?: number | null;
 }
 
 export class UpdateProductRequest extends ProductFields {

@@ -8,6 +8,8 @@ import { PICTURE_WIDTHS } from '../media/picture-rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import { type Specs, SpecValue } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
+import { ProductPictureResponse, toPictureResponses } from './product-picture.dto.js';
+import type { ProductWithPictures } from './product-pictures.js';
 import { UpdateProductRequest } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS } from './specs.dto.js';
 import { ExportOffer, exportOfferOf } from './trade.dto.js';
@@ -18,6 +20,7 @@ export const PRODUCT_TRANSLATIONS = {
   packing_en: 'packing',
   origin_en: 'origin',
   sample_en: 'sample',
+  local_terms_en: 'local_terms',
 } as const;
 
 export function productTranslations(product: { specs?: Specs | null }): Translations {
@@ -101,6 +104,9 @@ export class ProductResponse extends IntersectionType(
   @ApiProperty({ ...SPECS, description: "By the keys of its category's `spec-field`s." })
   specs: Specs;
 
+  @ApiProperty({ type: [ProductPictureResponse], description: 'In their order; the first is `image`.' })
+  pictures: ProductPictureResponse[];
+
   @ApiProperty({ description: 'Its last day is over: no visitor is shown the export price.' })
   export_expired: boolean;
 
@@ -140,11 +146,12 @@ export function toListedProductResponse(product: ListedProduct, key_specs: KeySp
   });
 }
 
-export function toProductResponse(product: Product): ProductResponse {
+export function toProductResponse(product: ProductWithPictures): ProductResponse {
   const { id, nama_category, nama_id } = product.category;
   return whole({
     ...product,
     category: { id, nama_category, nama_id },
+    pictures: toPictureResponses(product.pictures),
     has_english: isTranslated(product),
     export_offer: exportOfferOf(product),
     specs: product.specs ?? {},

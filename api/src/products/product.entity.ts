@@ -14,6 +14,7 @@ import { TranslatedRecord } from '../history/record.entity.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
 import type { SpecField } from '../spec-fields/spec-field.entity.js';
 import type { Specs } from '../spec-fields/spec-values.js';
+import type { ProductPicture } from './product-picture.entity.js';
 import type { Availability, Unit } from './trade.dto.js';
 
 const amount = { type: 'decimal', precision: 12, scale: 2, nullable: true, transformer: decimal } as const;
@@ -141,6 +142,12 @@ export class Product extends TranslatedRecord {
   @Column(text)
   sample_en: string | null;
 
+  @Column(text)
+  local_terms: string | null;
+
+  @Column(text)
+  local_terms_en: string | null;
+
   @Column(code)
   availability: Availability | null;
 
@@ -153,6 +160,9 @@ export class Product extends TranslatedRecord {
 
   /** No column: `loadTemplates` sets it, for the history. */
   template?: ReadonlyMap<string, SpecField>;
+
+  /** No column: `loadPictures` sets it. */
+  pictures?: ProductPicture[];
 
   @CreateDateColumn()
   created_at: Date;

@@ -17,6 +17,9 @@ import { CategoryProductsService } from './category-products.service.js';
 import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { Product } from './product.entity.js';
+import { ProductPicture } from './product-picture.entity.js';
+import { ProductPicturesController } from './product-pictures.controller.js';
+import { ProductPicturesService } from './product-pictures.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
@@ -27,7 +30,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Category, Product, ProductSpec, SpecField]),
+    TypeOrmModule.forFeature([Category, Product, ProductPicture, ProductSpec, SpecField]),
     CategoriesModule,
     HistoryModule,
     MediaModule,
@@ -38,6 +41,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
   controllers: [
     BulkController,
     ProductsController,
+    ProductPicturesController,
     CategoryProductsController,
     SpecFacetsController,
     SpecFieldRemovalController,
@@ -49,6 +53,7 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     ExportPriceExpiry,
     KeySpecs,
     ProductPages,
+    ProductPicturesService,
     ProductsService,
     SpecFacetsService,
     SpecFieldRemoval,

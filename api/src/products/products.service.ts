@@ -12,11 +12,21 @@ import { RecordsService } from '../history/records.service.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields, NotFound } from '../http/http-errors.js';
-import { addressOf, type ImageFile } from '../media/image-upload.decorator.js';
+import type { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, productTranslations } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
+import {
+  type CopiedPicture,
+  copyPictures,
+  firstPictures,
+  picturesOf,
+  type ProductWithPictures,
+  putPictures,
+  withNextPicture,
+  withPictures,
+} from './product-pictures.js';
 import { Product } from './product.entity.js';
 import {
   CATEGORY_IN_HISTORY,
@@ -51,9 +61,16 @@ export const PRODUCT: RecordType<Product> = {
   },
   async beforeWrite(manager, writes) {
     const fields = mergeSpecs(writes, await templatesFor(manager, writes));
-    return writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
+    const named = writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
+    return withNextPicture(
+      manager,
+      named.map((fields, at) => ({ ...writes[at], fields })),
+    );
   },
-  related: indexSpecs,
+  related: async (manager, written) => [
+    ...(await indexSpecs(manager, written)),
+    ...firstPictures(manager, written),
+  ],
   nameOf: ({ name }) => name,
   toHistory: (product) => ({
     category_id: undefined,
@@ -79,27 +96,43 @@ export class ProductsService {
     return this.pages.read(query);
   }
 
-  find(id: number): Promise<Product> {
-    return findRecord(this.products.manager, PRODUCT, id);
+  /** @throws NotFound */
+  find(id: number): Promise<ProductWithPictures> {
+    return this.withPictures(findRecord(this.products.manager, PRODUCT, id));
   }
 
   /** A known `key` updates its product: the first answer may have been lost. @throws Conflict when it was changed since */
-  create(
-    request: CreateProductRequest,
+  async create(
+    { copy_of, ...request }: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
     key?: string,
-  ): Promise<Product> {
+  ): Promise<ProductWithPictures> {
     const fields = columnsOf(request);
-    const stored = upload ? undefined : addressOf(request.image);
-    const create = (image: string | null = null) =>
-      this.inTransaction((manager) => this.records.create(manager, PRODUCT, { ...fields, image }, by, key));
-    return this.creations.once(
+    const source = copy_of ? await picturesOf(this.products.manager, [copy_of]) : [];
+    const create = (pictures: readonly CopiedPicture[]) =>
+      this.inTransaction(async (manager) => {
+        const { image = null, focus = null } = pictures[0] ?? {};
+        const first = { image, focus: fields.focus ?? focus };
+        const product = await this.records.create(manager, PRODUCT, { ...fields, ...first }, by, key);
+        if (source.length > 0) await putPictures(manager, product, pictures);
+        return product;
+      });
+    const created = this.creations.once<Product>(
       PRODUCT,
       key,
-      () => (stored ? this.media.keepStored(stored, () => create(stored)) : this.media.keep(upload, create)),
-      (id) => this.update(id, { ...fields, image: request.image, version: 1 }, upload, by),
+      () =>
+        this.media.keep(upload, (image) => {
+          const pictures = copyPictures(source, image ?? request.image);
+          const stored = pictures.map((picture) => picture.image).filter((each) => each !== image);
+          return this.media.keepStored(stored, () => create(pictures));
+        }),
+      (id) => {
+        const image = source.length > 0 ? undefined : request.image;
+        return this.update(id, { ...fields, image, version: 1 }, upload, by);
+      },
     );
+    return this.withPictures(created);
   }
 
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {
@@ -130,12 +163,13 @@ export class ProductsService {
     { version, image: text, ...fields }: UpdateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-  ): Promise<Product> {
-    return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
+  ): Promise<ProductWithPictures> {
+    const updated = this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
       this.inTransaction((manager) =>
         this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
       ),
     );
+    return this.withPictures(updated);
   }
 
   /** Moves it into the trash. @throws NotFound */
@@ -144,6 +178,10 @@ export class ProductsService {
       this.records.moveSome(manager, PRODUCT, [id], 'delete', by),
     );
     if (discarded.length === 0) throw new NotFound(PRODUCT.notFound);
+  }
+
+  private async withPictures(product: Promise<Product>): Promise<ProductWithPictures> {
+    return withPictures(this.products.manager, await product);
   }
 
   /** A category that was deleted meanwhile is a field error, like one that never was. */
@@ -165,6 +203,6 @@ function updatesBy(requests: ReadonlyMap<number, UpdateProductRequest>) {
   return [...requests].map(([id, { version, image: _, ...fields }]) => ({ id, fields, version }));
 }
 
-function columnsOf({ image: _, price, ...fields }: CreateProductRequest) {
+function columnsOf({ image: _, copy_of: __, price, ...fields }: CreateProductRequest) {
   return { ...fields, price: price === ON_REQUEST ? null : price };
 }

@@ -116,6 +116,12 @@ export class TradeFields {
   @OptionalText('Sampel (Inggris)', 300, { lines: true })
   sample_en?: string | null;
 
+  @OptionalText('Pembelian lokal', 300, { lines: true, description: 'Indonesian.' })
+  local_terms?: string | null;
+
+  @OptionalText('Pembelian lokal (Inggris)', 300, { lines: true })
+  local_terms_en?: string | null;
+
   @OptionalChoice('Ketersediaan', AVAILABILITIES)
   availability?: Availability | null;
 

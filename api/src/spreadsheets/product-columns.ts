@@ -80,6 +80,8 @@ export const COLUMNS: Record<Field, FieldColumn> = {
   supply_ton_month: number('Kapasitas per bulan', 'supply_ton_month'),
   sample: longText('Sampel', 'sample'),
   sample_en: longText('Sampel (Inggris)', 'sample_en'),
+  local_terms: longText('Pembelian lokal', 'local_terms'),
+  local_terms_en: longText('Pembelian lokal (Inggris)', 'local_terms_en'),
   availability: availability('Ketersediaan', 'availability'),
   back_in_stock_on: text('Tersedia lagi mulai', 'back_in_stock_on'),
   version: { title: 'Versi', width: 8, write: ({ version }) => version, read: (cell) => cell },

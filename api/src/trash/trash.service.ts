@@ -5,7 +5,7 @@ import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, type Batch, SYSTEM_AUTHOR, SYSTEM_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { findRecord, type RecordType } from '../history/record-type.js';
+import { findRecord, lockRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { idAfterFilter, containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
@@ -14,6 +14,7 @@ import { NotFound } from '../http/http-errors.js';
 import { MediaService } from '../media/media.service.js';
 import type { BulkChanged } from '../products/bulk.dto.js';
 import { toProductResponse } from '../products/product.dto.js';
+import { picturesOf, type ProductWithPictures, withPictures } from '../products/product-pictures.js';
 import { Product } from '../products/product.entity.js';
 import { PRODUCT } from '../products/products.service.js';
 import type { TrashedProductResponse } from './trash.dto.js';
@@ -59,20 +60,24 @@ export class TrashService extends ScheduledTask {
       .innerJoinAndSelect('product.category', 'category')
       .where('product.deleted_at IS NOT NULL');
     const page = await runList(products, query, TRASH_LIST);
-    const names = await this.deleters(page.rows.map(({ id }) => id));
+    const ids = page.rows.map(({ id }) => id);
+    const names = await this.deleters(ids);
+    const pictures = await picturesOf(this.products.manager, ids);
     return page.map((product) => {
       const deleted_at = product.deleted_at ?? product.updated_at;
       const expires_at = new Date(deleted_at.getTime() + KEPT_MS);
       const deleted_by = names.get(product.id) ?? SYSTEM_NAME;
-      return { ...toProductResponse(product), deleted_at, deleted_by, expires_at };
+      const its = pictures.filter(({ product_id }) => product_id === product.id);
+      const whole = toProductResponse({ ...product, pictures: its });
+      return { ...whole, deleted_at, deleted_by, expires_at };
     });
   }
 
-  restore(id: number, by: Author): Promise<Product> {
+  restore(id: number, by: Author): Promise<ProductWithPictures> {
     return this.work.transaction(async (manager) => {
       const restored = await this.records.moveSome(manager, TRASHED, [id], 'restore', by);
       if (restored.length === 0) throw new NotFound(TRASHED.notFound);
-      return findRecord(manager, PRODUCT, id);
+      return withPictures(manager, await findRecord(manager, PRODUCT, id));
     });
   }
 
@@ -101,10 +106,13 @@ export class TrashService extends ScheduledTask {
   }
 
   private async removeForGood(type: RecordType<Product>, id: number, by: Author): Promise<void> {
-    const removed = await this.work.internalTransaction((manager) =>
-      this.records.remove(manager, type, id, by),
-    );
-    await this.media.releaseReference(removed.image);
+    const pictures = await this.work.internalTransaction(async (manager) => {
+      await lockRecord(manager, type, id);
+      const its = await picturesOf(manager, [id]);
+      await this.records.remove(manager, type, id, by);
+      return its;
+    });
+    for (const { image } of pictures) await this.media.releaseReference(image);
   }
 
   private async deleters(ids: number[]): Promise<Map<number, string>> {

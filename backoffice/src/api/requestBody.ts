@@ -2,6 +2,9 @@ import { NO_ACCOUNT } from 'api/shared';
 import { REQUESTS } from 'api/contract';
 import { rulesOf } from './resources';
 
+/** With `version` the server refuses to overwrite what somebody else has saved meanwhile. A copy takes the pictures along. */
+const WITHOUT_INPUT = ['version', 'copy_of'];
+
 export function writtenFields(resource: string): string[] {
   const { request } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);
@@ -10,8 +13,7 @@ export function writtenFields(resource: string): string[] {
 
 export function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const fields = writtenFields(resource);
-  // With it the server refuses to overwrite what somebody else has saved meanwhile.
-  if ('version' in data) fields.push('version');
+  fields.push(...WITHOUT_INPUT.filter((field) => field in data));
   // The form and the database have '' for a network that the company is not on; the API takes a word for it.
   const isMissing = (field: string) => field.startsWith('url_') && data[field] === '';
   const values = fields.map((field) => [field, isMissing(field) ? NO_ACCOUNT : data[field]] as const);

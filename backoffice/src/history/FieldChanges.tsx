@@ -38,7 +38,7 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
               to={renderValue(field, to)}
               replaced={entry.action === 'update'}
             />
-            {isReversible && <RevertButton entry={entry} field={field} />}
+            {isReversible && field !== 'pictures' && <RevertButton entry={entry} field={field} />}
           </Typography>
         </Box>
       ))}

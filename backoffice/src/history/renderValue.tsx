@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -10,7 +11,19 @@ import { type FieldValue, formatValue } from '../components/record/formatValue';
 
 export function renderValue(field: string, value: FieldValue) {
   if (field === 'image' && typeof value === 'string') return <Thumbnail image={value} />;
+  if (field === 'pictures' && typeof value === 'string') return value.split('\n').map(renderPicture);
   return formatValue(field, value);
+}
+
+/** Its address, and what is said of it. */
+function renderPicture(line: string) {
+  const [image = '', ...said] = line.split(' · ');
+  return (
+    <Box key={image} sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
+      <Thumbnail image={image} />
+      {said.join(' · ')}
+    </Box>
+  );
 }
 
 const SIZE = { width: 96, height: 72, borderRadius: 1, verticalAlign: 'middle' };

@@ -10,7 +10,12 @@ const NAMES: Partial<Record<string, string>> = {
 } satisfies Partial<Record<Resource, string>>;
 
 const LABELS = {
-  produk: { 'category.nama_category': 'Kategori', updated_at: 'Terakhir diubah', focus: 'Titik fokus' },
+  produk: {
+    'category.nama_category': 'Kategori',
+    updated_at: 'Terakhir diubah',
+    focus: 'Titik fokus',
+    pictures: 'Gambar',
+  },
   spesifikasi: { 'category.nama_category': 'Kategori' },
   admins: {
     pass: 'Password',

@@ -26,7 +26,13 @@ export function DuplicateLink({ id }: { id: number }) {
       const fields = Object.fromEntries(COPIED.map((field) => [field, data[field]]));
       const { name, name_en, price, specs } = data;
       const names = { name: copied('name', name), name_en: name_en && copied('name_en', name_en) };
-      const record = { ...fields, ...names, price: price ?? ON_REQUEST, specs: withoutTests(specs) };
+      const record = {
+        ...fields,
+        ...names,
+        copy_of: id,
+        price: price ?? ON_REQUEST,
+        specs: withoutTests(specs),
+      };
       navigate(PATHS.addProduct, { state: { record } });
     } catch (error) {
       notifyFailure(error, PRODUCT.load);

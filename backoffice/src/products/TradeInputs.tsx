@@ -10,7 +10,7 @@ import { WORDS } from '../i18n/codes';
 import { DAY } from '../i18n/forms';
 import { INCOTERMS, TRADE } from '../i18n/products';
 
-const { packing, origin, sample } = REQUESTS.CreateProductRequest;
+const { packing, origin, sample, local_terms } = REQUESTS.CreateProductRequest;
 
 export default function TradeInputs() {
   return (
@@ -49,6 +49,12 @@ export default function TradeInputs() {
         <CodeInput source="availability" words={WORDS.availability} />
         <DayInput source="back_in_stock_on" />
         <LocalizedTextInput source="sample" translation="sample_en" longest={sample.maxLength} minRows={2} />
+        <LocalizedTextInput
+          source="local_terms"
+          translation="local_terms_en"
+          longest={local_terms.maxLength}
+          minRows={2}
+        />
       </Section>
     </>
   );

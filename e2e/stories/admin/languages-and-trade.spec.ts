@@ -32,6 +32,8 @@ const TRADE: Record<string, [label: string, entered: string, stored: string | nu
   supply_ton_month: ['Kapasitas per bulan', '50', 50],
   sample: ['Sampel', 'Gratis 500 g', 'Gratis 500 g'],
   sample_en: ['Sampel (Inggris)', '500 g free', '500 g free'],
+  local_terms: ['Pembelian lokal', 'Mulai 1 karung', 'Mulai 1 karung'],
+  local_terms_en: ['Pembelian lokal (Inggris)', 'From one sack', 'From one sack'],
   availability: ['Ketersediaan', 'Habis', 'sold_out'],
   back_in_stock_on: ['Tersedia lagi mulai', '2099-03-01', '2099-03-01'],
 };
