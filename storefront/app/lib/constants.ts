@@ -12,3 +12,6 @@ export const MAP_ZOOM = 17;
 export const HOME_PRODUCTS = 12;
 export const PRODUCTS_PER_PAGE = 24;
 export const SIMILAR_PRODUCTS = 4;
+
+/** In characters: a longer one gives way to what has to be in sight beside the picture. */
+export const LONG_DESCRIPTION = 600;

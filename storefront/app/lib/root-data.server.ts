@@ -4,6 +4,7 @@ import { valueOrPromise } from './api/value-or-promise.server';
 import type { RootData } from '~/components/ui/use-root-data';
 import { chatLink, emailAddress, messagingNumber, webLink, webMailLink } from './contact-links';
 import { messagesIn } from '~/i18n/messages.server';
+import { composeInquiry } from './inquiries.server';
 import { env } from '~/env.server';
 import { documentedPath, type Language, languageOf, pathIn } from './languages';
 import { type Office, officeOf } from './office.server';
@@ -70,7 +71,7 @@ export async function loadRootData(url: string): Promise<RootData> {
 export function rootDataFallback(url: string): RootData {
   const { pathname, search } = new URL(url);
   const language = languageOf(pathname);
-  const { site, map, company } = messagesIn(language);
+  const { site, map, company, inquiry } = messagesIn(language);
   const path = documentedPath(pathname) + search;
   return {
     contact: failedContact(language, 'exception'),
@@ -79,6 +80,7 @@ export function rootDataFallback(url: string): RootData {
       ...site,
       map: { ...site.map, credit: map.credit(OPENSTREETMAP) },
       blurb: company.blurb,
+      inquiry: composeInquiry(language, inquiry.general.subject, inquiry.general.message),
     },
     addresses: { en: pathIn('en', path), id: pathIn('id', path) },
     mapTileUrl: env.MAP_TILE_URL,

@@ -16,7 +16,7 @@ import { messagesIn } from '~/i18n/messages.server';
 import { requestLanguage } from '~/lib/languages';
 import { officeSoon } from '~/lib/office.server';
 import { heroPreloads } from '~/lib/pictures/scene-files';
-import { cardWithOffer } from '~/lib/catalogue/product-views.server';
+import { productCard } from '~/lib/catalogue/product-views.server';
 import { loadedMeta } from '~/lib/seo/meta';
 import { pageMeta } from '~/lib/seo/page-meta.server';
 import { organization, structuredData } from '~/lib/seo/structured-data.server';
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     texts: home,
-    products: products?.map((product) => cardWithOffer(language, product)) ?? [],
+    products: products?.map((product) => productCard(language, product)) ?? [],
     ...(!products?.length && { empty: empty[products ? 'products' : 'failed'] }),
     ...(!products?.length && language !== 'id' && { emptyNote: emptyNote[products ? 'products' : 'failed'] }),
     companyInfo: companyInfo.map((entry) => localizedCompanyInfo(language, entry)),

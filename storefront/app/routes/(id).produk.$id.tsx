@@ -11,7 +11,7 @@ import { Section } from '~/components/ui/Section';
 import { messagesIn } from '~/i18n/messages.server';
 import type { Language } from '~/lib/languages';
 import { queryWithoutFeet } from '~/lib/catalogue/container-load';
-import { cardWithOffer, type ProductCard } from '~/lib/catalogue/product-views.server';
+import { productCard, type ProductCard } from '~/lib/catalogue/product-views.server';
 import { loadedMeta } from '~/lib/seo/meta';
 import { pageMeta } from '~/lib/seo/page-meta.server';
 import { specProperties } from '~/lib/seo/spec-properties.server';
@@ -25,7 +25,7 @@ export async function loader({ request, params: { id = '' } }: LoaderFunctionArg
   if (query !== undefined) throw redirect(pathname + query, 301);
   const { language, product, fields, view } = await askedProduct(request, id);
   const similar = await valueOrPromise(
-    loadSimilarProducts(product).then((all) => all.map((each) => cardWithOffer(language, each))),
+    loadSimilarProducts(product).then((all) => all.map((each) => productCard(language, each))),
   );
   return {
     texts: messagesIn(language).detail,

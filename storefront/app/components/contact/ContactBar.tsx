@@ -1,5 +1,6 @@
 import { AwaitContact } from '~/components/ui/AwaitContact';
 import { Icon } from '~/components/ui/Icon';
+import { chatAddress, useInquiry } from '~/components/ui/use-inquiry';
 import { useLanguage } from '~/components/ui/use-root-data';
 import { clientMessages } from '~/i18n/client-messages';
 import { company } from '~/i18n/company';
@@ -34,15 +35,27 @@ export function ContactBar({ title, channels }: Props) {
 
 function Channels({ ways, names }: { ways: ContactChannels; names: Props['channels'] }) {
   const { whatsapp, email, instagram } = ways;
+  const inquiry = useInquiry();
   const channels = [
-    { href: whatsapp?.href, icon: 'whatsapp', label: names.whatsapp, value: whatsapp?.number },
-    { href: email?.compose, icon: 'mail', label: names.email, value: email?.address },
+    {
+      href: whatsapp && chatAddress(whatsapp, inquiry),
+      icon: 'whatsapp',
+      label: names.whatsapp,
+      value: whatsapp?.number,
+    },
+    {
+      href: email && email.compose + inquiry.mail.replace('?subject', '&su'),
+      icon: 'mail',
+      label: names.email,
+      value: names.compose,
+      mail: email && { address: email.address, href: `mailto:${email.address}${inquiry.mail}` },
+    },
     { href: instagram, icon: 'instagram', label: names.instagram, value: company.instagramHandle },
   ] as const;
   return (
     <ul className={`card ${styles.channels}`}>
       {channels.map(
-        ({ href, icon, label, value }) =>
+        ({ href, icon, label, value, ...others }) =>
           href && (
             <li key={icon}>
               <a className={styles.channel} href={href} target="_blank" rel="noopener">
@@ -54,6 +67,11 @@ function Channels({ ways, names }: { ways: ContactChannels; names: Props['channe
                   <span className={styles.value}>{value}</span>
                 </span>
               </a>
+              {'mail' in others && (
+                <a className={styles.mail} href={others.mail?.href}>
+                  {others.mail?.address}
+                </a>
+              )}
             </li>
           ),
       )}

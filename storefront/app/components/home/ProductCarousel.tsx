@@ -87,7 +87,7 @@ export function ProductCarousel({ products, texts }: Props) {
 }
 
 function Card({ product, button }: { product: ProductCard; button: string }) {
-  const { id, name, priceNote, exportPrice, image, focus, tint, category } = product;
+  const { id, name, image, focus, tint, category } = product;
   const path = productPath(id);
   return (
     <article className={`card ${styles.card}`}>
@@ -106,8 +106,6 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
         <div className={`row ${styles.foot}`}>
           <div>
             <Price product={product} className="price" />
-            {priceNote && <p className={styles.offer}>{priceNote}</p>}
-            {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
           </div>
           <PageLink to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
             {button}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AwaitContact } from '~/components/ui/AwaitContact';
 import { Icon } from '~/components/ui/Icon';
-import { chatAddress, usePageInquiry } from '~/components/ui/use-inquiry';
+import { chatAddress, useInquiry } from '~/components/ui/use-inquiry';
 import { useLanguage, useRootData } from '~/components/ui/use-root-data';
 import { clientMessages } from '~/i18n/client-messages';
 import type { ContactChannels } from '~/lib/root-data.server';
@@ -30,7 +30,7 @@ interface FloatingLinkProps {
 /** On a narrow screen it floats only where it covers no control, and otherwise lies at the page's end. */
 function FloatingLink({ whatsapp, label }: FloatingLinkProps) {
   const button = useRef<HTMLAnchorElement>(null);
-  const written = usePageInquiry();
+  const written = useInquiry();
 
   useEffect(() => {
     const gone = new AbortController();

@@ -1,17 +1,16 @@
 import { AwaitContact } from '~/components/ui/AwaitContact';
 import { buttonClass } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
-import { chatAddress } from '~/components/ui/use-inquiry';
-import type { ProductView } from '~/lib/catalogue/product-views.server';
+import { chatAddress, useInquiry } from '~/components/ui/use-inquiry';
 import styles from './ContactLinks.module.css';
 
 interface Props {
-  product: ProductView;
   texts: { contact: string; email: string };
 }
 
-export function ContactLinks({ product, texts }: Props) {
-  const written = product.inquiry;
+/** On a phone they are a bar at the lower edge of the window. */
+export function ContactLinks({ texts }: Props) {
+  const inquiry = useInquiry();
   return (
     <div className={`screen-only row ${styles.links}`}>
       <AwaitContact
@@ -34,7 +33,7 @@ export function ContactLinks({ product, texts }: Props) {
             {whatsapp ? (
               <a
                 className={buttonClass('primary')}
-                href={chatAddress(whatsapp, written)}
+                href={chatAddress(whatsapp, inquiry)}
                 target="_blank"
                 rel="noopener"
               >
@@ -45,7 +44,7 @@ export function ContactLinks({ product, texts }: Props) {
               <NoChat label={texts.contact} reason={noChat} />
             )}
             {email && (
-              <a className={buttonClass('quiet')} href={`mailto:${email.address}${written.mail}`}>
+              <a className={buttonClass('quiet')} href={`mailto:${email.address}${inquiry.mail}`}>
                 <Icon name="mail" />
                 {texts.email}
               </a>

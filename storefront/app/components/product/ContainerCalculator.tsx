@@ -1,39 +1,51 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '~/components/ui/ButtonLink';
-import { type Amount, answer, type Calculator, readAmount, UNITS } from '~/lib/catalogue/container-load';
+import { setQuantity } from '~/components/ui/use-inquiry';
+import {
+  type Amount,
+  amountWords,
+  answer,
+  type Calculator,
+  readAmount,
+  UNITS,
+} from '~/lib/catalogue/container-load';
 import styles from './ContainerCalculator.module.css';
 
 interface Props {
   calculator: Calculator;
 }
 
-/** Answers while one types. The form brings the amount into the address, and so into the message to the company. */
+/** Answers while one types, and writes the amount into the contact links. Sent, it is in the address too. */
 export function ContainerCalculator({ calculator }: Props) {
   const { asked, example, units, texts } = calculator;
   const shown = asked ?? example;
   const [amount, setAmount] = useState<Amount | undefined>(shown);
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const read = () => form.current && setAmount(readAmount(new FormData(form.current)));
-  // The fields may have been changed before hydration.
-  useEffect(() => void read(), []);
+  const read = (form: HTMLFormElement) => {
+    const typed = readAmount(new FormData(form));
+    setAmount(typed);
+    setQuantity(typed && amountWords(calculator, typed));
+  };
+  useEffect(() => {
+    const { value, defaultValue } = input.current ?? {};
+    // It may have been changed before hydration.
+    if (value !== defaultValue) input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    return () => setQuantity(undefined);
+  }, []);
   return (
     <Form
+      id="amount"
       className={`row ${styles.calculator} ${asked ? '' : 'screen-only'}`}
-      ref={form}
       action="#amount"
-      onInput={read}
+      onInput={(event) => read(event.currentTarget)}
       replace
       preventScrollReset
-      aria-labelledby="amount"
+      aria-label={texts.label}
     >
-      <h3 id="amount" tabIndex={-1}>
-        {texts.heading}
-      </h3>
-      <label htmlFor={id}>{texts.amount}</label>
       <input
-        id={id}
+        ref={input}
         type="number"
         name="tonnes"
         min="0"
@@ -41,7 +53,8 @@ export function ContainerCalculator({ calculator }: Props) {
         required
         autoComplete="off"
         defaultValue={shown.count}
-        aria-describedby={`${id}answer`}
+        aria-label={texts.amount}
+        aria-describedby={id}
       />
       <select name="unit" aria-label={texts.unit} autoComplete="off" defaultValue={shown.unit}>
         {UNITS.map(
@@ -53,10 +66,10 @@ export function ContainerCalculator({ calculator }: Props) {
             ),
         )}
       </select>
-      <button className={buttonClass('quiet')}>{texts.button}</button>
-      <output id={`${id}answer`} htmlFor={id}>
-        {answer(calculator, amount)}
-      </output>
+      <noscript>
+        <button className={buttonClass('quiet')}>{texts.button}</button>
+      </noscript>
+      <output id={id}>{answer(calculator, amount)}</output>
     </Form>
   );
 }

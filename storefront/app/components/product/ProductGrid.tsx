@@ -37,19 +37,7 @@ interface CardProps {
 
 /** It is one link, which is read from the name on, although the picture comes first. */
 function Card({ product, sizes, showsCategory }: CardProps) {
-  const {
-    id,
-    name,
-    description,
-    priceNote,
-    exportPrice,
-    smallestOrder,
-    image,
-    focus,
-    tint,
-    category,
-    keySpecs,
-  } = product;
+  const { id, name, description, smallestOrder, image, focus, tint, category, keySpecs } = product;
   return (
     <PageLink
       to={productPath(id)}
@@ -86,11 +74,7 @@ function Card({ product, sizes, showsCategory }: CardProps) {
           </p>
         )}
         <Price product={product} className="price" />
-        {priceNote && <p className="note">{priceNote}</p>}
-        <div className={styles.terms}>
-          {smallestOrder && <p className="note">{smallestOrder}</p>}
-          {exportPrice && <p className={styles.offer}>{exportPrice}</p>}
-        </div>
+        {smallestOrder && <p className="note">{smallestOrder}</p>}
       </div>
     </PageLink>
   );

@@ -1,16 +1,29 @@
 import type { ProductCard } from '~/lib/catalogue/product-views.server';
+import styles from './Price.module.css';
 
 interface Props {
-  product: Pick<ProductCard, 'price' | 'priceUnit'>;
+  product: Pick<ProductCard, 'prices' | 'badge'>;
   className?: string;
 }
 
-/** 'Rp 110.000 / sack (40 kg)': the number is Indonesian on every page. */
-export function Price({ product: { price, priceUnit }, className }: Props) {
+/** 'USD 420 / t FOB' and 'Rp 110.000 / sack (40 kg)', the first one larger, and that there is none at the moment. */
+export function Price({ product: { prices, badge }, className = '' }: Props) {
   return (
-    <p className={className}>
-      <span lang="id">{price}</span>
-      {priceUnit && ` ${priceUnit}`}
-    </p>
+    <div className={`${styles.prices} ${className}`}>
+      {prices.map(({ text, lang, unit, note }) => (
+        <div key={text}>
+          <p>
+            <span lang={lang}>{text}</span>
+            {unit && ` ${unit}`}
+          </p>
+          {note && (
+            <p className={`note ${styles.note}`} lang={note.lang}>
+              {note.text}
+            </p>
+          )}
+        </div>
+      ))}
+      {badge && <p className={styles.badge}>{badge}</p>}
+    </div>
   );
 }

@@ -1,16 +1,41 @@
 import { useMatches } from '@remix-run/react';
+import { useSyncExternalStore } from 'react';
 import type { Inquiry } from '~/lib/inquiries.server';
 import type { ContactChannels } from '~/lib/root-data.server';
+import { useRootData } from './use-root-data';
 
-export function usePageInquiry(): Inquiry | undefined {
+let quantity: string | undefined;
+const listeners = new Set<() => void>();
+
+/** Writes the quantity into all contact links of the page. */
+export function setQuantity(next: string | undefined): void {
+  quantity = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** About the product of the page, or else about any. */
+export function useInquiry(): Inquiry {
+  const { inquiry } = useRootData().texts;
   const { product } = (useMatches().at(-1)?.data ?? {}) as { product?: { inquiry: Inquiry } };
-  return product?.inquiry;
+  const { chat, mail, quantity: asked } = product?.inquiry ?? inquiry;
+  const typed = useSyncExternalStore(
+    subscribe,
+    () => quantity,
+    () => undefined,
+  );
+  const filled = (text: string) => text.replace('%7Bquantity%7D', encodeURIComponent(typed ?? asked ?? ''));
+  return { chat: filled(chat), mail: filled(mail) };
 }
 
 /** The inquiry is filled in only if the chat is WhatsApp's. */
 export function chatAddress(
   { href, inquiry }: NonNullable<ContactChannels['whatsapp']>,
-  written: Inquiry | undefined,
+  { chat }: Inquiry,
 ): string {
-  return written && inquiry ? inquiry + written.chat : href;
+  return inquiry ? inquiry + chat : href;
 }

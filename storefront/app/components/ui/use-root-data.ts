@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 import type { ContactState, FailedContact } from '~/lib/root-data.server';
 import { type Language, languageOf } from '~/lib/languages';
 import type { Messages } from '~/i18n/messages.server';
+import type { Inquiry } from '~/lib/inquiries.server';
 import type { LocalizedText } from '~/lib/localized-text.server';
 
 interface CategoryLink {
@@ -16,7 +17,7 @@ export interface RootData {
   /** Replaces a contact that never comes; set only if `contact` is late. */
   contactLost?: FailedContact;
   categories: CategoryLink[] | Promise<CategoryLink[]>;
-  texts: Messages['site'] & { map: { /** With a link. */ credit: string }; blurb: string };
+  texts: Messages['site'] & { map: { /** With a link. */ credit: string }; blurb: string; inquiry: Inquiry };
   /** The page's address in each language. */
   addresses: Record<Language, string>;
   mapTileUrl: string;

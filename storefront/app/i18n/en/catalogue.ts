@@ -61,22 +61,6 @@ export const paging = {
   next: 'Next',
 } as const;
 
-export const detail = {
-  trail: 'Breadcrumb',
-  contact: 'Contact Us',
-  email: 'E-mail',
-  enlarge: 'Larger picture',
-  sheet: 'Spec sheet (PDF)',
-  calculate: 'Calculate for your amount',
-  close: 'Close',
-  similar: 'Similar products',
-} as const;
-
-export const inquiry = {
-  subject: (name: string) => `Inquiry: ${name}`,
-  message: (name: string, address: string) => `Hello, I would like to know more about ${name}: ${address}`,
-} as const;
-
 /** Documented in Indonesian, like the way prices are written. */
 export const price = {
   none: 'Hubungi kami untuk harga',

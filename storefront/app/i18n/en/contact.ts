@@ -4,7 +4,7 @@ export const contact = {
   title: 'Contact us',
   description: `Reach ${company.name} by WhatsApp, e-mail or Instagram, and download the company profile with the price list.`,
   hero: { title: 'CONTACT US', subtitle: 'Get In Touch With Us' },
-  channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
+  channels: { whatsapp: 'WhatsApp', email: 'Email', compose: 'Write in Gmail', instagram: 'Instagram' },
   hours: {
     title: 'Opening hours',
     /** The title while no hours are entered. */

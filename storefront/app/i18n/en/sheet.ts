@@ -1,6 +1,5 @@
 export const sheet = {
   title: (name: string) => `Spec sheet: ${name}`,
-  description: 'Description',
   dataOf: (day: string, version: string) => `Product data of ${day}, version ${version}.`,
   page: 'The page with the current data:',
   qrCode: (address: string) => `QR code of ${address}`,
@@ -11,7 +10,7 @@ export const profile = {
   about: 'Who we are',
   mission: 'Mission',
   products: 'What we export: price list',
-  columns: { name: 'Product', price: 'Price', order: 'Smallest order' },
+  columns: { name: 'Product', price: 'Price', order: 'MOQ' },
   more: (count: number) => `and ${count} more:`,
   moreCategories: (count: number) => (count === 1 ? 'and 1 more category:' : `and ${count} more categories:`),
   pricesOf: (day: string) => `Prices as of ${day}`,

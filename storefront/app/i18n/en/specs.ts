@@ -3,6 +3,7 @@ const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 
 
 /** Staff write these units in Indonesian. */
 const UNITS: ReadonlyMap<string, string> = new Map([
+  ['ton', 't'],
   ['jam', 'h'],
   ['menit', 'min'],
   ['hari', 'days'],
@@ -18,14 +19,14 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 
 export const specs = {
   heading: 'Specifications',
-  columns: { property: 'Property', value: 'Value', method: 'Test method', tested: 'Tested' },
+  columns: { property: 'Property', value: 'Value', test: 'Test method and date' },
   number: (value: number) => numbers.format(value),
   unit: (unit: string) => UNITS.get(unit.toLowerCase()) ?? unit,
   least: (value: string) => `min. ${value}`,
   most: (value: string) => `max. ${value}`,
   yes: 'Yes',
   no: 'No',
-  day: (day: string) => dates.format(new Date(day)),
+  tested: (day: string) => `tested ${dates.format(new Date(day))}`,
 } as const;
 
 export const facets = {

@@ -3,7 +3,7 @@ const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximu
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const UNITS = { kg: 'kg', ton: 'ton', sack: 'sack', carton: 'carton', piece: 'piece' } as const;
+const UNITS = { kg: 'kg', ton: 't', sack: 'sack', carton: 'carton', piece: 'piece' } as const;
 
 export const trade = {
   heading: 'Order and shipping',
@@ -12,51 +12,46 @@ export const trade = {
   price: (value: number) => (Number.isInteger(value) ? numbers : withCents).format(value),
   unit: (unit: keyof typeof UNITS) => UNITS[unit],
   amount: (value: number, unit: keyof typeof UNITS) =>
-    `${numbers.format(value)} ${UNITS[unit]}${value === 1 || unit === 'kg' ? '' : 's'}`,
+    `${numbers.format(value)} ${UNITS[unit]}${value === 1 || unit === 'kg' || unit === 'ton' ? '' : 's'}`,
+  packs: (count: number, kilograms: string) => `${numbers.format(count)} packs of ${kilograms} kg`,
   day: (day: string) => dates.format(new Date(day)),
   validUntil: (day: string) => `valid until ${dates.format(new Date(day))}`,
   days: (days: string) => `${days} ${days === '1' ? 'day' : 'days'}`,
   perMonth: (amount: string) => `${amount} a month`,
-  papers: 'Papers',
-  netLoad: (kilograms: string) => `${kilograms} kg net`,
-  smallestOrder: (amount: string) => `Smallest order ${amount}`,
+  exportPrice: 'Export price',
+  smallestOrder: (amount: string) => `MOQ ${amount}`,
   availabilities: {
     in_stock: 'In stock',
     made_to_order: 'Made to order',
     seasonal: 'Seasonal',
     sold_out: 'Sold out',
   },
-  soldOutUntil: (day: string, isLate: boolean) =>
-    `Sold out, expected again ${isLate ? 'at the end of' : 'in'} ${months.format(new Date(day))}`,
+  expectedAgain: (availability: string, day: string, isLate: boolean) =>
+    `${availability}, expected again ${isLate ? 'at the end of' : 'in'} ${months.format(new Date(day))}`,
   labels: {
-    export_price: 'Export price',
-    moq: 'Smallest order',
+    moq: 'MOQ',
     availability: 'Availability',
-    lead: 'Ready to ship in',
-    supply: 'Supply',
+    lead: 'Lead time',
+    sample: 'Sample',
     packing: 'Packing',
-    load_20: 'In a 20-foot container',
-    load_40: 'In a 40-foot container',
+    supply: 'Supply ability',
     port: 'Port of loading',
     origin: 'Origin',
     hs_code: 'HS code',
-    sample: 'Sample',
+    papers: 'Documents',
+    load_20: '20′ container',
+    load_40: '40′ container',
   },
 } as const;
 
-/** Not functions, as the browser fills these in too. */
 export const calculator = {
-  heading: 'How many containers?',
+  label: 'How many containers?',
   amount: 'Amount',
   unit: 'Unit',
-  tonnes: 'tonnes',
-  ofSize: '{feet}-foot containers',
+  tonnes: 't',
+  container: '× {feet}′ container',
   pack: '× {unit} of {weight} kg',
   button: 'Use this amount',
-  answer: '{tonnes} t: {packs}{containers}',
-  container: '{count} × {feet}-foot container, {percent} % full',
-  containers: '{count} × {feet}-foot containers, the last {percent} % full',
   or: ' or ',
-  refused: 'An amount above 0 and up to 100,000 tonnes, such as 18.5.',
-  inMessage: 'Amount: {amount}',
+  refused: 'An amount above 0 and up to 100,000 t, such as 18.5.',
 } as const;

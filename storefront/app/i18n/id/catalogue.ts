@@ -57,22 +57,6 @@ export const paging: Texts<typeof english.paging> = {
   next: 'Berikutnya',
 };
 
-export const detail: Texts<typeof english.detail> = {
-  trail: 'Jalur halaman',
-  contact: 'Hubungi Kami',
-  email: 'Email',
-  enlarge: 'Gambar lebih besar',
-  sheet: 'Lembar spesifikasi (PDF)',
-  calculate: 'Hitung untuk jumlah Anda',
-  close: 'Tutup',
-  similar: 'Produk serupa',
-};
-
-export const inquiry: Texts<typeof english.inquiry> = {
-  subject: (name) => `Pertanyaan: ${name}`,
-  message: (name, address) => `Halo, saya ingin tahu lebih banyak tentang ${name}: ${address}`,
-};
-
 export const price: Texts<typeof english.price> = {
   none: 'Hubungi kami untuk harga',
   note: 'Harga sesuai permintaan',

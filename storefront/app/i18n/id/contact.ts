@@ -6,7 +6,7 @@ export const contact: Texts<typeof english> = {
   title: 'Hubungi kami',
   description: `Hubungi ${company.name} lewat WhatsApp, email, atau Instagram, dan unduh profil perusahaan beserta daftar harga kami.`,
   hero: { title: 'HUBUNGI KAMI', subtitle: 'Kami Siap Membantu Anda' },
-  channels: { whatsapp: 'WhatsApp', email: 'Email', instagram: 'Instagram' },
+  channels: { whatsapp: 'WhatsApp', email: 'Email', compose: 'Tulis di Gmail', instagram: 'Instagram' },
   hours: {
     title: 'Jam buka',
     office: 'Kantor kami',

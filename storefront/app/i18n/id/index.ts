@@ -5,6 +5,7 @@ export * from './company';
 export * from './contact';
 export * from './errors';
 export * from './home';
+export * from './product';
 export * from './sheet';
 export * from './site';
 export * from './specs';

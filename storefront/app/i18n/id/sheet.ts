@@ -3,7 +3,6 @@ import type { Texts } from '../texts';
 
 export const sheet: Texts<typeof english> = {
   title: (name) => `Lembar spesifikasi: ${name}`,
-  description: 'Uraian',
   dataOf: (day, version) => `Data produk per ${day}, versi ${version}.`,
   page: 'Halaman dengan data terkini:',
   qrCode: (address) => `Kode QR ${address}`,

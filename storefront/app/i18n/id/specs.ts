@@ -6,14 +6,14 @@ const dates = new Intl.DateTimeFormat('id', { dateStyle: 'medium', timeZone: 'UT
 
 export const specs: Texts<typeof english.specs> = {
   heading: 'Spesifikasi',
-  columns: { property: 'Sifat', value: 'Nilai', method: 'Metode uji', tested: 'Diuji' },
+  columns: { property: 'Sifat', value: 'Nilai', test: 'Metode dan tanggal uji' },
   number: (value) => numbers.format(value),
   unit: (unit) => (unit === 'h' ? 'jam' : unit),
   least: (value) => `min. ${value}`,
   most: (value) => `maks. ${value}`,
   yes: 'Ya',
   no: 'Tidak',
-  day: (day) => dates.format(new Date(day)),
+  tested: (day) => `diuji ${dates.format(new Date(day))}`,
 };
 
 export const facets: Texts<typeof english.facets> = {

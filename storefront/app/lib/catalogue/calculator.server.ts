@@ -14,7 +14,7 @@ export function calculatorOf(
   const load = load_20_kg ?? load_40_kg;
   if (load === null) return undefined;
   const { calculator: texts, trade } = messagesIn(language);
-  const container = (feet: string) => interpolate(texts.ofSize, { feet });
+  const container = (feet: string) => interpolate(texts.container, { feet });
   const unit = isPack(price_unit) ? trade.unit(price_unit) : trade.pack;
   return {
     language,
@@ -36,13 +36,4 @@ export function calculatorOf(
     },
     texts,
   };
-}
-
-/** '2 × 20-foot containers', for the message to the company. */
-export function amountLine({ units, language }: Calculator, { count, unit }: Amount): string | undefined {
-  const label = units[unit];
-  if (label === undefined || count === 0) return undefined;
-  const { calculator, trade } = messagesIn(language);
-  const times = unit === 't' || unit === 'pack' ? ' ' : ' × ';
-  return interpolate(calculator.inMessage, { amount: trade.number(count) + times + label });
 }

@@ -1,4 +1,3 @@
-import { interpolate } from '~/i18n/interpolate';
 import type { Language } from '~/lib/languages';
 
 /** Tonnes, packs, 20-foot and 40-foot containers. */
@@ -19,10 +18,7 @@ export interface Calculator {
   /** The net tonnes of one of each unit that the product has. */
   tonnesPer: Partial<Record<Unit, number>>;
   units: Partial<Record<Unit, string>>;
-  texts: Record<
-    'heading' | 'amount' | 'unit' | 'button' | 'answer' | 'container' | 'containers' | 'or' | 'refused',
-    string
-  >;
+  texts: Record<'label' | 'amount' | 'unit' | 'button' | 'or' | 'refused', string>;
 }
 
 /** More than a bulk carrier takes. */
@@ -52,31 +48,24 @@ export function queryWithoutFeet(search: URLSearchParams): string | undefined {
   });
 }
 
-export function answer(
-  { language, tonnesPer, units, texts }: Calculator,
-  amount: Amount | undefined,
-): string {
+/** '2 × 20′ container'; undefined for nothing and for a unit that the product lacks. */
+export function amountWords({ language, units }: Calculator, { count, unit }: Amount): string | undefined {
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  return count > 0 && units[unit] ? `${numbers.format(count)} ${units[unit]}` : undefined;
+}
+
+/** '65 t = 1,625 × sack of 40 kg = 3.25 × 20′ container or 2.5 × 40′ container' */
+export function answer(calculator: Calculator, amount: Amount | undefined): string {
+  const { tonnesPer, texts } = calculator;
   const tonnes = amount ? rounded(amount.count * (tonnesPer[amount.unit] ?? NaN)) : NaN;
   if (!(tonnes > 0 && tonnes <= MAX_TONNES)) return texts.refused;
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
-  const { pack } = tonnesPer;
-  const containers = (['20', '40'] as const).flatMap((feet) => {
-    const capacity = tonnesPer[feet];
-    if (!capacity) return [];
-    const filledOnes = rounded(tonnes / capacity);
-    const count = Math.ceil(filledOnes);
-    const percent = Math.round((filledOnes - count + 1) * 100);
-    return interpolate(count === 1 ? texts.container : texts.containers, {
-      count: numbers.format(count),
-      feet,
-      percent,
-    });
-  });
-  return interpolate(texts.answer, {
-    tonnes: numbers.format(tonnes),
-    packs: pack ? `${numbers.format(Math.ceil(rounded(tonnes / pack)))} ${units.pack}, ` : '',
-    containers: containers.join(texts.or),
-  });
+  const filled = (unit: Unit, round: (count: number) => number) => {
+    const count = round(rounded(tonnes / (tonnesPer[unit] ?? NaN)));
+    return amountWords(calculator, { count, unit }) ?? [];
+  };
+  const inHundredths = (count: number) => Math.ceil(count * 100) / 100;
+  const containers = (['20', '40'] as const).flatMap((feet) => filled(feet, inHundredths));
+  return [filled('t', rounded), filled('pack', Math.ceil), containers.join(texts.or)].flat().join(' = ');
 }
 
 /** NaN for what is no number. A comma may begin the decimals. */

@@ -2,21 +2,21 @@ import type { Product, ProductPage, WholeProduct } from '~/lib/api/products.serv
 import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/lib/languages';
-import { type Inquiry, composeMessage } from '~/lib/inquiries.server';
-import { amountLine, calculatorOf } from './calculator.server';
-import type { Amount, Calculator } from './container-load';
+import { composeInquiry, type Inquiry } from '~/lib/inquiries.server';
+import { calculatorOf } from './calculator.server';
+import { type Amount, amountWords, type Calculator } from './container-load';
 import type { ProductQuery } from './product-query';
-import { rupiah } from '~/lib/rupiah';
 import { productPath } from '~/lib/site-paths';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type LocalizedText } from '~/lib/localized-text.server';
 import {
-  availabilityOf,
+  exportLine,
   exportOffer,
-  priceUnit,
   minimumOrder,
-  type Stock,
-  type TradeFact,
+  type PriceLine,
+  priceLines,
+  shortage,
+  type TradeFacts,
   tradeFacts,
 } from './trade-facts.server';
 import { type Breadcrumb, productTrail } from './breadcrumbs.server';
@@ -25,14 +25,10 @@ export interface ProductCard {
   id: number;
   name: LocalizedText;
   description?: LocalizedText;
-  /** 'Rp 1.250.000', or the documented Indonesian sentence. */
-  price: string;
-  /** That sentence in the page's language, and that the product is sold out. */
-  priceNote?: string;
-  /** '/ sack (40 kg)' */
-  priceUnit?: string;
-  /** 'USD 420 / ton FOB', while it is valid. */
-  exportPrice?: string;
+  /** The first one is the reader's own. */
+  prices: PriceLine[];
+  /** 'Sold out', 'Seasonal' */
+  badge?: string;
   smallestOrder?: string;
   image: string | null;
   focus?: string;
@@ -42,24 +38,16 @@ export interface ProductCard {
   keySpecs?: LocalizedText[];
 }
 
-export const onRequestNote = (language: Language, price: number | null) =>
-  price === null && language !== 'id' ? messagesIn(language).price.note : undefined;
-
-export function productCard(language: Language, product: Product & Stock): ProductCard {
-  const { id, price, availability, image, focus, tint, category } = product;
-  const { price: prices, trade } = messagesIn(language);
-  const notes = [
-    availability === 'sold_out' && availabilityOf(language, product),
-    onRequestNote(language, price),
-  ].filter(Boolean);
+export function productCard(language: Language, product: Product): ProductCard {
+  const { id, image, focus, tint, category } = product;
+  const offer = exportOffer(language, product);
   const order = minimumOrder(language, product);
   return {
     id,
     ...productTexts(language, product),
-    price: price === null ? prices.none : rupiah(price),
-    priceNote: notes.length > 0 ? notes.join(' · ') : undefined,
-    priceUnit: priceUnit(language, product),
-    smallestOrder: order && trade.smallestOrder(order),
+    prices: priceLines(language, product, offer === undefined ? undefined : { text: offer }),
+    badge: shortage(language, product),
+    smallestOrder: order && messagesIn(language).trade.smallestOrder(order),
     image,
     focus: focus ?? undefined,
     tint,
@@ -67,26 +55,24 @@ export function productCard(language: Language, product: Product & Stock): Produ
   };
 }
 
-export function cardWithOffer(language: Language, product: Product): ProductCard {
-  return { ...productCard(language, product), exportPrice: exportOffer(language, product) };
-}
-
 function listedCard(language: Language, product: Product): ProductCard {
   const words = keySpecWords(language, product.key_specs ?? []);
-  return { ...cardWithOffer(language, product), ...(words.length > 0 && { keySpecs: words }) };
+  return { ...productCard(language, product), ...(words.length > 0 && { keySpecs: words }) };
 }
 
 export interface ProductView extends ProductCard {
   otherName?: LocalizedText;
+  /** With the alternative text, which may be missing. */
+  pictures: { url: string; alt?: LocalizedText }[];
   trail: Breadcrumb[];
   inquiry: Inquiry;
-  trade: { heading: string; facts: TradeFact[]; calculator?: Calculator };
+  trade: { heading: string; calculator?: Calculator } & TradeFacts;
   specs?: SpecTable;
 }
 
 export interface SpecTable {
   heading: string;
-  columns: { property: string; value: string; method: string; tested: string };
+  columns: { property: string; value: string; test: string };
   rows: SpecRow[];
 }
 
@@ -100,22 +86,20 @@ export function productView(
   const { inquiry, trade, specs } = messagesIn(language);
   const rows = specRows(language, fields, product.specs);
   const card = productCard(language, product);
-  const path = pathIn(language, productPath(product.id));
+  const { text: name } = card.name;
+  const address = env.PUBLIC_URL + pathIn(language, productPath(product.id));
   const calculator = calculatorOf(language, product, asked);
-  const message = [
-    inquiry.message(card.name.text, env.PUBLIC_URL + path),
-    ...(calculator && asked ? [amountLine(calculator, asked)] : []),
-  ];
   return {
     ...card,
+    prices: priceLines(language, product, exportLine(language, product)),
     otherName: otherName(language, product),
+    pictures: card.image === null ? [] : [{ url: card.image }],
     trail: productTrail(language, product),
-    inquiry: composeMessage(inquiry.subject(card.name.text), message.filter(Boolean).join('\n')),
-    trade: {
-      heading: trade.heading,
-      facts: tradeFacts(language, product),
-      calculator,
+    inquiry: {
+      ...composeInquiry(language, inquiry.subject(name), inquiry.message(name, address)),
+      ...(calculator && asked && { quantity: amountWords(calculator, asked) }),
     },
+    trade: { heading: trade.heading, calculator, ...tradeFacts(language, product) },
     ...(rows.length > 0 && { specs: { heading: specs.heading, columns: specs.columns, rows } }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Product, ProductPage } from '~/lib/api/products.server';
-import { cardWithOffer, listView } from './product-views.server';
+import { listView, productCard } from './product-views.server';
 
 const NONE: ProductPage = {
   products: [],
@@ -74,5 +74,5 @@ test('KEEP-6 a card without key specifications, or elsewhere than in a list, has
   expect(specsOf({ ...COAL, key_specs: [] })).toBeUndefined();
   const { key_specs: _, ...older } = COAL;
   expect(specsOf(older)).toBeUndefined();
-  expect(cardWithOffer('en', COAL)).not.toHaveProperty('keySpecs');
+  expect(productCard('en', COAL)).not.toHaveProperty('keySpecs');
 });

@@ -9,9 +9,8 @@ export interface SpecRow {
   label: LocalizedText;
   value: LocalizedText;
   isAmount?: boolean;
-  method?: string;
-  tested?: { text: string; day: string };
-  lab?: string;
+  /** 'SNI 01-2907, tested 8 Sept 2025, Sucofindo' */
+  test?: string;
 }
 
 export type SpecValue = WholeProduct['specs'][string];
@@ -29,8 +28,8 @@ export function specRows(
     const spec = Object.hasOwn(specs, field.key) ? specs[field.key] : undefined;
     const value = spec && specWords(language, field, spec);
     if (!value) return [];
-    const method = testMethod(spec, field);
     const { tested_at: day, lab } = spec;
+    const test = [testMethod(spec, field), day && messagesIn(language).specs.tested(day), lab];
     const isAmount = (spec.value ?? spec.min ?? spec.max) !== undefined;
     return [
       {
@@ -38,9 +37,7 @@ export function specRows(
         label: specLabel(language, field),
         value,
         ...(isAmount && { isAmount }),
-        ...(method && { method }),
-        ...(day && { tested: { text: messagesIn(language).specs.day(day), day } }),
-        ...(lab && { lab }),
+        ...(test.some(Boolean) && { test: test.filter(Boolean).join(', ') }),
       },
     ];
   });

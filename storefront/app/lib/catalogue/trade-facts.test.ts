@@ -1,10 +1,17 @@
 import { messagesIn } from '~/i18n/messages.server';
-import { availabilityOf, exportOffer, exportPrice } from './trade-facts.server';
+import {
+  availabilityOf,
+  containerLoad,
+  exportOffer,
+  exportPrice,
+  priceLines,
+  shortage,
+} from './trade-facts.server';
 
 test.each([
   [
     { price: 420.5, currency: 'USD', unit: 'ton', incoterm: 'FOB' },
-    'USD 420.50 / ton FOB',
+    'USD 420.50 / t FOB',
     'USD 420,50 / ton FOB',
   ],
   [{ price: 5100, currency: 'EUR', unit: 'kg', incoterm: null }, 'EUR 5,100 / kg', 'EUR 5.100 / kg'],
@@ -53,4 +60,46 @@ test.each([
   ['7–14', '7–14 days'],
 ])('TRADE-3 a lead time of %p reads %p', (days, english) => {
   expect(messagesIn('en').trade.days(days)).toBe(english);
+});
+
+test('SHOW-2 the reader’s own price comes first, and the rupiah price is written as documented', () => {
+  const product = { price: 24500, price_unit: 'kg', pack_net_kg: 20 } as const;
+  const textsIn = (language: 'en' | 'id', price: number | null = 24500) =>
+    priceLines(language, { ...product, price }, { text: 'USD 1,450' }).map(({ text, unit, note }) =>
+      [text, unit, note?.text].filter(Boolean).join(' '),
+    );
+  expect(textsIn('en')).toEqual(['USD 1,450', 'Rp 24.500 / kg']);
+  expect(textsIn('id')).toEqual(['Rp 24.500 / kg', 'USD 1,450']);
+  expect(textsIn('en', null)).toEqual(['USD 1,450', 'Hubungi kami untuk harga Price on request']);
+  expect(priceLines('en', product, undefined)).toHaveLength(1);
+});
+
+const CUBES = { price_unit: 'kg', moq_unit: 'ton', pack_net_kg: 20 } as const;
+const OFFER = { price: 1450, currency: 'USD', unit: 'ton', incoterm: 'FOB' } as const;
+
+test.each([
+  [{ export_offer: OFFER }, '18 t · 900 packs of 20 kg · USD 26,100 FOB'],
+  [{ export_offer: { ...OFFER, price: 30.5, unit: 'carton' } }, '18 t · 900 cartons · USD 27,450 FOB'],
+  [
+    { export_offer: { ...OFFER, price: 1.455, unit: 'kg', incoterm: null }, moq_unit: 'sack' },
+    '18 t · 900 sacks · USD 26,190',
+  ],
+  [{ export_offer: { ...OFFER, unit: 'piece' }, pack_net_kg: null }, '18 t'],
+  [{ export_offer: null, price_unit: 'carton' }, '18 t · 900 cartons'],
+] as const)('SHOW-4 a container holds tonnes, packs and money: %j, %p', (fields, english) => {
+  expect(containerLoad('en', { ...CUBES, ...fields }, 18000)).toBe(english);
+});
+
+test('SHOW-4 a container is said in Indonesian, and not at all while its load is unknown', () => {
+  const product = { ...CUBES, export_offer: OFFER };
+  expect(containerLoad('id', product, 18000)).toBe('18 ton · 900 kemasan isi 20 kg · USD 26.100 FOB');
+  expect(containerLoad('id', product, null)).toBeUndefined();
+});
+
+test('SHOW-1 what is sold out or seasonal says so beside the price, with its month, and nothing else does', () => {
+  const month = { back_in_stock_on: '2027-03-01', back_in_stock_passed: false };
+  expect(shortage('en', { availability: 'sold_out', ...month })).toMatch(/^Sold out, .+ March 2027$/);
+  expect(shortage('id', { availability: 'seasonal', ...month })).toMatch(/^Musiman, .+ Maret 2027$/);
+  expect(shortage('en', { availability: 'seasonal' })).toBe('Seasonal');
+  expect(shortage('en', { availability: 'made_to_order' })).toBeUndefined();
 });

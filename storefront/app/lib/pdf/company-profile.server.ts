@@ -4,11 +4,16 @@ import { company, officeDay } from '~/i18n/company';
 import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/lib/languages';
-import { onRequestNote, type ProductCard, productCard } from '~/lib/catalogue/product-views.server';
 import { categoryPath, paths } from '~/lib/site-paths';
 import { keySpecWords } from '~/lib/catalogue/spec-rows.server';
-import { categoryTexts, type LocalizedText } from '~/lib/localized-text.server';
-import { availabilityOf, exportPrice, minimumOrder } from '~/lib/catalogue/trade-facts.server';
+import { categoryTexts, type LocalizedText, productTexts } from '~/lib/localized-text.server';
+import {
+  availabilityOf,
+  exportPrice,
+  minimumOrder,
+  type PriceLine,
+  rupiahLine,
+} from '~/lib/catalogue/trade-facts.server';
 import { type ShownContact, contactForDocument } from './contact.server';
 
 /** For the rest of a large catalogue there is a link. */
@@ -19,14 +24,15 @@ export interface ProfileCategory {
   name: LocalizedText;
   intro?: LocalizedText;
   facts?: LocalizedText;
-  products: (Pick<ProductCard, 'name' | 'price' | 'priceUnit'> & {
+  products: {
+    name: LocalizedText;
+    price: PriceLine;
     /** 'Ash max. 2.5 % · Moisture max. 6 %' */
     specs: string;
-    onRequest?: string;
     exportPrice?: string;
     /** The smallest order, and that it is sold out. */
     order: string;
-  })[];
+  }[];
   /** How many are not listed. */
   more: number;
   address: string;
@@ -75,12 +81,9 @@ function profileCategory(
     intro,
     facts,
     products: products.map((product) => {
-      const { name, price, priceUnit } = productCard(language, product);
       return {
-        name,
-        price,
-        priceUnit,
-        onRequest: onRequestNote(language, product.price),
+        name: productTexts(language, product).name,
+        price: rupiahLine(language, product),
         specs: keySpecWords(language, product.key_specs ?? [])
           .map(({ text }) => text)
           .join(''),

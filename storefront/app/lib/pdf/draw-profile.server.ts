@@ -98,12 +98,12 @@ async function drawCategory(paper: Paper, language: Language, category: ProfileC
       [
         { label: columns.name, share: 3 },
         { label: columns.price, share: 3 },
-        { label: trade.labels.export_price, share: 4 },
+        { label: trade.exportPrice, share: 4 },
         { label: columns.order, share: 2 },
       ],
-      products.map(({ name, specs, price, priceUnit, onRequest, exportPrice, order }) => [
+      products.map(({ name, specs, price: { text, unit, note }, exportPrice, order }) => [
         { ...name, text: [name.text, specs].filter(Boolean).join('\n') },
-        { text: [[price, priceUnit].filter(Boolean).join(' '), onRequest].filter(Boolean).join('\n') },
+        { text: [[text, unit].filter(Boolean).join(' '), note?.text].filter(Boolean).join('\n') },
         ...[exportPrice, order].map((text) => (text === undefined ? undefined : { text })),
       ]),
     );

@@ -4,6 +4,8 @@ import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/lib/languages';
 import type { ProductView, SpecTable } from '~/lib/catalogue/product-views.server';
+import { LONG_DESCRIPTION } from '~/lib/constants';
+import type { TradeFact } from '~/lib/catalogue/trade-facts.server';
 import { productPath } from '~/lib/site-paths';
 import { heading, link, mark, put, qrCode, rule, table } from './blocks.server';
 import type { ShownContact } from './contact.server';
@@ -45,20 +47,18 @@ export async function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | unde
   nextPage(paper);
   drawLetterhead(paper, sheet);
   drawHead(paper, sheet, openPicture(paper, picture));
-  if (view.trade.facts.length > 0) {
-    heading(paper, view.trade.heading);
-    await table(
-      paper,
-      [{ share: 3 }, { share: 7 }],
-      view.trade.facts.map(({ label, ...fact }) => [{ text: label }, fact]),
-    );
-  }
+  if (view.trade.main.length > 0) await factTable(paper, view.trade.main);
   if (view.specs) await drawSpecifications(paper, view.specs);
-  if (view.description) {
-    heading(paper, texts.description);
-    put(paper, 'P', view.description, { font: 'text', size: 9 }, 3);
+  if (view.trade.others.length > 0) {
+    heading(paper, view.trade.heading);
+    await factTable(paper, view.trade.others);
   }
   return finishPaper(paper, `${company.name} · ${sheet.address}`);
+}
+
+function factTable(paper: Paper, facts: readonly TradeFact[]): Promise<void> {
+  const rows = facts.map(({ label, ...fact }) => [{ text: label }, fact]);
+  return table(paper, [{ share: 3 }, { share: 7 }], rows);
 }
 
 function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet): void {
@@ -90,44 +90,43 @@ function drawHead(
   put(paper, 'H1', view.name, { font: 'heading', size: 24, colour: COLOUR.forest, width }, 4);
   if (view.otherName) put(paper, 'P', view.otherName, soft, 2);
   put(paper, 'P', view.category, soft, 8);
-  const price = {
-    text: [view.price, view.priceUnit].filter(Boolean).join(' '),
-    // The documented sentence for no price is Indonesian.
-    ...(!/\d/.test(view.price) && { lang: 'id' as const }),
-  };
-  put(paper, 'P', price, { font: 'strong', size: 14, colour: COLOUR.ink, width }, 4);
-  if (view.priceNote) put(paper, 'P', { text: view.priceNote }, soft, 2);
+  const isShort = (view.description?.text.length ?? 0) <= LONG_DESCRIPTION;
+  if (view.description && isShort) put(paper, 'P', view.description, { font: 'text', size: 9.5, width }, 8);
+  for (const [index, { text, lang, unit, note }] of view.prices.entries()) {
+    const size = index === 0 ? 14 : 11;
+    const price = unit ? { text: `${text} ${unit}` } : { text, lang };
+    put(paper, 'P', price, { font: 'strong', size, colour: COLOUR.ink, width }, 2);
+    if (note) put(paper, 'P', note, { ...soft, size: 9 }, 4);
+  }
+  if (view.badge) put(paper, 'P', { text: view.badge }, { ...soft, font: 'strong' }, 2);
   const dated = { text: sheet.dataOf(trade.day(officeDay(new Date(changed))), trade.number(version)) };
   put(paper, 'P', dated, { ...soft, size: 8 }, 4);
-  if (!picture) return;
+  if (picture) drawPicture(paper, view.name.text, picture, top);
+  if (view.description && !isShort) put(paper, 'P', view.description, { font: 'text', size: 9 }, 8);
+}
+
+function drawPicture(paper: Paper, alt: string, picture: SheetPicture, top: number): void {
   const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
   const [w, h] = [picture.width * scale, picture.height * scale];
   const x = PAGE.width - PAGE.margin - w;
-  figure(paper, paper.root, view.name.text, () => picture.draw(x, top, w, h), [x, top, x + w, top + h]);
+  figure(paper, paper.root, alt, () => picture.draw(x, top, w, h), [x, top, x + w, top + h]);
   paper.y = Math.max(paper.y, top + h + 4);
 }
 
 async function drawSpecifications(paper: Paper, { heading: title, columns, rows }: SpecTable): Promise<void> {
-  const hasMethod = rows.some(({ method }) => method);
-  const hasTest = rows.some(({ tested, lab }) => tested ?? lab);
-  const cellOf = (...texts: (string | undefined)[]) => {
-    const text = texts.filter(Boolean).join(', ');
-    return text ? { text } : undefined;
-  };
+  const hasTest = rows.some(({ test }) => test);
   heading(paper, title);
   await table(
     paper,
     [
       { label: columns.property, share: 3 },
       { label: columns.value, share: 3.5 },
-      ...(hasMethod ? [{ label: columns.method, share: 2 }] : []),
-      ...(hasTest ? [{ label: columns.tested, share: 2.5 }] : []),
+      ...(hasTest ? [{ label: columns.test, share: 4.5 }] : []),
     ],
-    rows.map(({ label, value, method, tested, lab }) => [
+    rows.map(({ label, value, test }) => [
       label,
       value,
-      ...(hasMethod ? [cellOf(method)] : []),
-      ...(hasTest ? [cellOf(tested?.text, lab)] : []),
+      ...(hasTest ? [test === undefined ? undefined : { text: test }] : []),
     ]),
   );
 }

@@ -1,20 +1,23 @@
 import { PageLink } from '~/components/ui/PageLink';
 import type { ProductView } from '~/lib/catalogue/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
-import styles from './TradeBox.module.css';
+import styles from './SpecTable.module.css';
 
 interface Props {
   trade: ProductView['trade'];
 }
 
-export function TradeBox({ trade: { heading, facts, calculator } }: Props) {
-  if (facts.length === 0 && !calculator) return null;
+/** The calculator follows the containers, which are the last rows. */
+export function TradeTerms({ trade: { heading, others, calculator } }: Props) {
+  if (others.length === 0) return null;
   return (
-    <section className={`panel ${styles.box}`} aria-labelledby="trade">
-      <h2 id="trade">{heading}</h2>
+    <section aria-labelledby="trade">
+      <h2 id="trade" className={styles.heading}>
+        {heading}
+      </h2>
       <dl>
-        {facts.map(({ label, text, lang, to }) => (
-          <div key={label} className={styles.fact}>
+        {others.map(({ label, text, lang, to }) => (
+          <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd lang={lang}>{to ? <PageLink to={to}>{text}</PageLink> : text}</dd>
           </div>
