@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { isDisconnected } from '../api/failure';
@@ -8,7 +8,7 @@ import type { ChosenSheet } from '../api/productSheets';
 import type { SheetReport } from 'api/schema';
 import { ACCEPTED_SHEETS, UNDO_FOR_MS } from '../constants';
 import { Disconnected } from '../components/form/Disconnected';
-import { FileButton } from '../components/form/FileButton';
+import { FileDrop } from '../components/form/FileDrop';
 import { StickyBar } from '../components/form/StickyBar';
 import { IMPORT } from '../i18n/import';
 import { SAVING } from '../i18n/texts';
@@ -65,7 +65,13 @@ export function ProductImport() {
   const hasChanges = report && report.problems.length === 0 && report.created + report.updated > 0;
   return (
     <>
-      <FileChoice disabled={busy} onChoose={handleFile} />
+      <FileDrop
+        accept={ACCEPTED_SHEETS}
+        aria-label={IMPORT.file}
+        label={IMPORT.choose}
+        disabled={busy}
+        onChoose={(file) => void (file && handleFile(file))}
+      />
       {sheet && <Typography sx={{ overflowWrap: 'anywhere' }}>{sheet.file.name}</Typography>}
       <Typography role="status" variant="body2" color="textSecondary">
         {busy && (save.isPending ? SAVING : IMPORT.checking)}
@@ -176,27 +182,5 @@ function Findings({ report, createsCategories, onCreateCategories }: FindingsPro
       )}
       <ImportChanges changes={changes} />
     </Stack>
-  );
-}
-
-function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
-  const choose = (file: File | undefined) => {
-    if (file && !disabled) onChoose(file);
-  };
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    choose(event.dataTransfer.files[0]);
-  }
-  return (
-    <Box onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
-      <FileButton
-        id={useId()}
-        accept={ACCEPTED_SHEETS}
-        aria-label={IMPORT.file}
-        label={IMPORT.choose}
-        disabled={disabled}
-        onChoose={choose}
-      />
-    </Box>
   );
 }

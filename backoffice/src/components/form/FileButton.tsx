@@ -4,13 +4,13 @@ import { visuallyHidden } from '../../layout/theme/visuallyHidden';
 
 interface FileButtonProps extends Pick<
   ComponentProps<'input'>,
-  'name' | 'capture' | 'disabled' | 'aria-describedby' | 'aria-label'
+  'name' | 'capture' | 'disabled' | 'multiple' | 'aria-describedby' | 'aria-label'
 > {
   id: string;
   accept: readonly string[];
   label: string;
   inputRef?: Ref<HTMLInputElement>;
-  onChoose: (file: File | undefined) => void;
+  onChoose: (...files: File[]) => void;
 }
 
 /** Its label replaces the browser's own, which may not be in Indonesian. */
@@ -25,7 +25,7 @@ export function FileButton({ id, accept, label, inputRef, onChoose, ...input }: 
         type="file"
         accept={accept.join(',')}
         onChange={({ target }) => {
-          onChoose(target.files?.[0]);
+          onChoose(...(target.files ?? []));
           // Otherwise the same file, or a corrected one of its name, could not be chosen again.
           target.value = '';
         }}

@@ -1,14 +1,7 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type DragEvent, useEffect, useRef } from 'react';
-import {
-  FieldTitle,
-  useEvent,
-  useInput,
-  useRecordContext,
-  useRecordFromLocation,
-  ValidationError,
-} from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { FieldTitle, useEvent, useInput, useRecordFromLocation, ValidationError } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { PICTURE } from '../../i18n/forms';
 import { Picture } from '../record/Picture';
 import { ChosenPicture } from './ChosenPicture';
@@ -30,12 +23,13 @@ const validate = async (value: unknown) =>
 export function PictureInput({ source }: { source: string }) {
   const { id, field, fieldState } = useInput({ source, validate, format: identity, parse: identity });
   const { trigger, resetField, getValues } = useFormContext();
-  const record = useRecordContext();
+  // Not the record, which the pictures that were added since are not in.
+  const { defaultValues } = useFormState();
   const copied: unknown = useRecordFromLocation()?.[source];
   const problem = fieldState.error?.message;
   const value: unknown = field.value;
   const chosen = value instanceof File ? value : undefined;
-  const address: unknown = record?.[source] ?? copied;
+  const address: unknown = defaultValues?.[source] ?? copied;
   const stored = typeof address === 'string' ? address : undefined;
   const storedState = stored === undefined ? 'none' : value === REMOVED ? 'removed' : 'stored';
   const state = chosen ? 'chosen' : storedState;
