@@ -19,6 +19,7 @@ const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const ProductList = lazy(() => import('./products/ProductList'));
 const ProductCreate = lazy(() => import('./products/ProductCreate'));
 const ProductEdit = lazy(() => import('./products/ProductEdit'));
+const ProductPictures = lazy(() => import('./products/ProductPictures'));
 const ProductSheet = lazy(() => import('./products/ProductSheet'));
 const CategoryList = lazy(() => import('./categories/CategoryList'));
 const CategoryCreate = lazy(() => import('./categories/CategoryCreate'));
@@ -65,6 +66,7 @@ function BackOffice() {
           <Route path="add" element={<ProductCreate />} />
           <Route path="edit/:id" element={<ProductEdit />} />
           <Route path="spreadsheet" element={<ProductSheet />} />
+          <Route path="pictures" element={<ProductPictures />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
         <Resource name="kategori" list={CategoryList}>

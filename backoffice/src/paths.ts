@@ -6,6 +6,7 @@ export const PATHS = {
   contacts: '/admin/kontak',
   addProduct: '/admin/produk/add',
   productSheet: '/admin/produk/spreadsheet',
+  productPictures: '/admin/produk/pictures',
   addContact: '/admin/kontak/add',
   addCompanyInfo: '/admin/dashboard/add',
   profile: '/admin/profile',

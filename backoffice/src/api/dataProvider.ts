@@ -12,6 +12,7 @@ import { LIMITS } from 'api/contract';
 import { accounts } from './accounts';
 import { refusalOf } from './failure';
 import { file, httpClient } from './httpClient';
+import { productPictures } from './productPictures';
 import { productSheets } from './productSheets';
 import { requestMessage, API, requestData, request, idempotencyHeaders } from './request';
 import { bodyOf } from './requestBody';
@@ -126,6 +127,7 @@ export const dataProvider = {
   picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),
 
   ...accounts,
+  ...productPictures,
   ...productSheets,
 } satisfies DataProvider;
 

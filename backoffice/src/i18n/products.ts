@@ -1,3 +1,5 @@
+import type { ProductPicture } from '../api/productPictures';
+import { PICTURES_PER_PRODUCT } from '../constants';
 import type { Incoterms } from './codes';
 import { CATEGORY_NOT_LOADED, PRODUCT, always, number } from './texts';
 
@@ -114,4 +116,46 @@ export const PREVIEW = {
   title: 'Pratinjau di situs',
   unnamed: 'Nama produk',
   noPrice: 'Hubungi kami untuk harga',
+} as const;
+
+export const GALLERY = {
+  title: 'Galeri',
+  hint: `Paling banyak ${PICTURES_PER_PRODUCT} gambar; yang pertama adalah gambar utama. Yang diubah di sini langsung tersimpan.`,
+  add: 'Tambah ke galeri',
+  sending: 'Mengirim gambar',
+  tooMany: (stored: number, chosen: number) =>
+    `Paling banyak ${PICTURES_PER_PRODUCT} gambar per produk: sudah ada ${stored}, dipilih ${chosen}. Belum ada yang dikirim.`,
+  notSent: (count: number) => `${number(count)} gambar tidak tersimpan:`,
+  caption: ({ alt, alt_en }: ProductPicture) =>
+    alt === null || alt_en === null ? `Teks alternatif belum lengkap. ${alt ?? alt_en ?? ''}` : alt,
+  forward: 'Maju',
+  back: 'Mundur',
+  makeFirst: 'Jadikan utama',
+  texts: 'Teks alternatif',
+  textsHint: 'Satu kalimat tentang apa yang terlihat, untuk yang tidak dapat melihat gambarnya.',
+  text: 'Teks alternatif',
+  textEnglish: 'Teks alternatif (Inggris)',
+  remove: 'Hapus gambar',
+  removeTitle: 'Hapus gambar ini?',
+  removeHint: 'Gambarnya langsung hilang dari produk dan dari situs.',
+  write: {
+    refused: 'Perubahan gambar tidak disimpan. Daftar gambar dimuat ulang.',
+    failed: 'Terjadi kesalahan saat menyimpan gambar. Daftar gambar dimuat ulang.',
+  },
+  send: always('Terjadi kesalahan saat mengirim gambar.'),
+} as const;
+
+export const BULK_PICTURES = {
+  title: PRODUCT.pictures,
+  choose: 'Pilih gambarnya',
+  hint: `Berkas dicocokkan dengan produk menurut ID atau namanya: 12-2.jpg adalah gambar kedua produk 12, kopi-bubuk.jpg gambar Kopi Bubuk. Gambar ditambahkan setelah yang sudah ada, paling banyak ${PICTURES_PER_PRODUCT} per produk. Belum ada yang dikirim sebelum Anda melihat hasilnya.`,
+  button: 'Pilih gambar',
+  unmatched: (products: readonly { id: number; name: string }[]) =>
+    products.length === 0
+      ? 'tidak cocok dengan nama atau ID produk mana pun.'
+      : `cocok dengan lebih dari satu produk: ${products.map(({ id, name }) => `${name} (ID ${id})`).join(', ')}.`,
+  left: (count: number) => `${number(count)} berkas tidak akan dikirim:`,
+  send: (count: number) => `Kirim ${number(count)} gambar`,
+  again: (count: number) => `Coba lagi ${number(count)} gambar`,
+  saved: (count: number) => `${number(count)} gambar disimpan.`,
 } as const;

@@ -95,6 +95,7 @@ export const CATEGORY = {
 export const PRODUCT = {
   listTitle: 'List Products',
   sheets: 'Impor / ekspor',
+  pictures: 'Gambar banyak produk',
   add: '+ Tambah Produk',
   emptyList: 'Tidak ada produk.',
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',

@@ -19,6 +19,7 @@ const NAME_RULES = [isRequired, maxLength(name.maxLength)];
 const PictureInput = lazy(async () => ({
   default: (await import('../components/form/PictureInput')).PictureInput,
 }));
+const Gallery = lazy(() => import('./Gallery'));
 const SpecInputs = lazy(() => import('./SpecInputs'));
 const TradeInputs = lazy(() => import('./TradeInputs'));
 
@@ -55,6 +56,7 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
       </Suspense>
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 110 }} />}>
         <PictureInput source="image" />
+        <Gallery />
       </Suspense>
       <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 2000, sm: 1200 } }} />}>
         <TradeInputs />

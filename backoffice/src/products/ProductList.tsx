@@ -30,6 +30,9 @@ export default function ProductList() {
       <Button component={LinkBase} to={PATHS.productSheet}>
         {PRODUCT.sheets}
       </Button>
+      <Button component={LinkBase} to={PATHS.productPictures}>
+        {PRODUCT.pictures}
+      </Button>
       <Button component={LinkBase} to={PATHS.trash} startIcon={<DeleteIcon />}>
         {TRASH.title}
       </Button>
