@@ -1,17 +1,11 @@
 import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
 import { type Statement, updating } from '../database/rows.js';
-import { NotFound, VersionConflict } from '../http/http-errors.js';
-import { SYSTEM_NAME } from './author.js';
+import { NotFound } from '../http/http-errors.js';
+import { assertVersion } from './assert-version.js';
 import { changesOf } from './entries.js';
-import { type Changes, HistoryEntry, type Resource } from './history-entry.entity.js';
+import type { Changes } from './history-entry.entity.js';
 import { changedFields, mapById, type RecordType, type Row, type Write } from './record-type.js';
 import { withSources } from './translations.js';
-
-const inWords = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
 
 export interface Update<T> {
   id: number;
@@ -85,28 +79,4 @@ export async function completedFields<T extends Row>(
 ): Promise<QueryDeepPartialEntity<T>[]> {
   const all = (await type.beforeWrite?.(manager, writes)) ?? writes.map(({ fields }) => fields);
   return all.map((fields, at) => withSources(type.translations, fields, writes[at]?.before));
-}
-
-/** @throws VersionConflict unless `version` is the current one; without it any is accepted */
-async function assertVersion(
-  manager: EntityManager,
-  resource: Resource,
-  row: { id: number; updated_at: Date; version?: number },
-  version: number | null | undefined,
-): Promise<void> {
-  if (typeof version !== 'number' || version === row.version) return;
-  const last = await manager.findOne(HistoryEntry, {
-    where: { resource, record_id: row.id },
-    order: { id: 'DESC' },
-  });
-  // The history is younger than some records.
-  const { admin_name: changed_by, at: changed_at } = last ?? { admin_name: SYSTEM_NAME, at: row.updated_at };
-  throw new VersionConflict(
-    `Data ini sudah diubah oleh ${changed_by} pada ${inWords.format(changed_at)} WIB.`,
-    {
-      version: row.version ?? 0,
-      changed_by,
-      changed_at,
-    },
-  );
 }
