@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Admin } from '../src/auth/admin.entity.js';
+import { readSpecifications } from '../src/demo/catalogue.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
 import { ADMIN, Api, type Row } from './harness.js';
 
@@ -29,7 +30,12 @@ describe('the first start', () => {
       const template = (await api.get<Row[]>('/api/spec-field')).body.data;
       for (const { id, category_id } of products) {
         const keys = template.filter((field) => field.category_id === category_id).map(({ key }) => key);
-        const { name, specs } = (await api.get(`/api/product/${id}`)).body.data;
+        const { name, specs, image, pictures } = (await api.get(`/api/product/${id}`)).body.data;
+        const gallery = pictures as { url: string; alt: string; alt_en: string }[];
+        expect(gallery[0]?.url).toBe(image);
+        expect(gallery.length).toBeGreaterThanOrEqual(2);
+        for (const { alt, alt_en } of gallery)
+          expect([alt, alt_en]).toEqual([expect.any(String), expect.any(String)]);
         const told = name === 'Kopi Bubuk' ? keys.filter((key) => !OF_BEANS.includes(String(key))) : keys;
         expect([id, Object.keys(specs as object)]).toEqual([id, told]);
       }
@@ -50,6 +56,19 @@ describe('the first start', () => {
     },
     PATIENCE,
   );
+
+  test('SHOW-5 the crop of the demo is of the last harvest that was over on the day of its seed', async () => {
+    const crops = await Promise.all(
+      ['2027-09-30', '2027-10-01'].map(async (day) => {
+        const { crop_year, moisture } = (await readSpecifications(day)).products['Arabika Green Bean'] ?? {};
+        return [crop_year?.text, moisture?.tested_at];
+      }),
+    );
+    expect(crops).toEqual([
+      ['2026', '2027-08-19'],
+      ['2027', '2027-08-20'],
+    ]);
+  });
 
   test('with SEED_DEMO=false stays empty', async () => {
     const api = await Api.start();

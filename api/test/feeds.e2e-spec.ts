@@ -76,6 +76,7 @@ describe('the feeds for Meta and WhatsApp', () => {
       condition: 'new',
       price: '110000.50 IDR',
       image_link: `${PUBLIC_URL}${image}`,
+      additional_image_link: '',
       brand: 'Ndeso Nusantara',
     };
     const english = { title: 'Robusta Coffee', description: 'Roasted beans.', product_type: 'Coffee' };
@@ -89,7 +90,7 @@ describe('the feeds for Meta and WhatsApp', () => {
     });
     expect(image).toMatch(/\/900\.jpg$/);
     expect((await read()).text).toMatch(
-      /^id,title,description,availability,condition,price,link,image_link,brand,product_type\r\n/,
+      /^id,title,description,availability,condition,price,link,image_link,additional_image_link,brand,product_type\r\n/,
     );
   });
 
@@ -216,6 +217,24 @@ describe('the feeds for Meta and WhatsApp', () => {
     expect(new Set(pages.mock.calls.map(([, limit]) => limit))).toEqual(new Set([200]));
     pages.mockRestore();
     expect(parse(texts[0] ?? '', { columns: true })).toHaveLength(listed);
+  });
+
+  test('SHOW-5 a product has its other pictures in the feed, but for small ones', async () => {
+    const product = await add();
+    const sizes = [
+      { width: 600, height: 500 },
+      { width: 499, height: 900 },
+      { width: 700, height: 700 },
+    ];
+    const images = await Promise.all(
+      sizes.map(async (size, at) => new File([await picture('png', size)], `${at}.png`)),
+    );
+    const path = `/api/product/${product.id}/pictures`;
+    const { data } = (await api.post<{ pictures: { url: string }[] }>(path, { token, form: { images } }))
+      .body;
+    const [, large, , other] = data.pictures.map(({ url }) => `${PUBLIC_URL}${url}`);
+    const image_link = `${PUBLIC_URL}${image}`;
+    expect(await rowOf(product)).toMatchObject({ image_link, additional_image_link: `${large},${other}` });
   });
 
   test('FEED-1 another name below /feeds is not found', async () => {

@@ -13,6 +13,9 @@ test('SCALE-1 with MEDIA_PUBLIC_URL answers name pictures there, and take them b
   const form = { name: 'Pala', description: 'Biji.', price: '1', category_id: '1', image: large };
   const { image } = (await cdn.post('/api/product', { ...send, form })).body.data;
   expect(image).toMatch(/^https:\/\/cdn\.example\.com\/shop\/media\/[0-9a-f]{20}-600x600\/600\.jpg$/);
+  const whole = (await cdn.get('/api/product/1')).body.data;
+  const tint = expect.stringMatching(/^#[0-9a-f]{6}$/) as string;
+  expect(whole).toMatchObject({ tint, pictures: [{ url: image, tint }] });
   for (const path of ['/api/product', '/api/category', '/api/dashboard']) {
     const [row] = (await cdn.get<Row[]>(path)).body.data;
     expect(row?.image).toMatch(/^https:\/\/cdn\.example\.com\/shop\/media\//);

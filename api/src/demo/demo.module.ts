@@ -3,6 +3,7 @@ import { AdminsModule } from '../admins/admins.module.js';
 import { CategoriesModule } from '../categories/categories.module.js';
 import { CompanyInfoModule } from '../company-info/company-info.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { SpecFieldsModule } from '../spec-fields/spec-fields.module.js';
 import { FirstStartService } from './first-start.service.js';
@@ -15,6 +16,7 @@ import { FirstStartService } from './first-start.service.js';
     ProductsModule,
     ContactsModule,
     CompanyInfoModule,
+    MediaModule,
   ],
   providers: [FirstStartService],
 })

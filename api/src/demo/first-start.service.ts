@@ -10,6 +10,8 @@ import { oneAtATime } from '../database/boot-lock.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { Env, StartupError } from '../env.js';
 import { type Author, SYSTEM_AUTHOR } from '../history/author.js';
+import { today } from '../http/today.js';
+import { MediaService } from '../media/media.service.js';
 import { ProductsService } from '../products/products.service.js';
 import { SpecFieldsService } from '../spec-fields/spec-fields.service.js';
 import { pictureFile, readCatalogue, readSpecifications } from './catalogue.js';
@@ -30,6 +32,7 @@ export class FirstStartService {
     private readonly products: ProductsService,
     private readonly contacts: ContactsService,
     private readonly infos: CompanyInfoService,
+    private readonly media: MediaService,
   ) {}
 
   /** Returns the password, to be shown once, if it was made up. */
@@ -66,7 +69,7 @@ export class FirstStartService {
   private async seed(): Promise<void> {
     this.logger.warn('The database is empty: filling it with the demo catalogue.');
     const catalogue = await readCatalogue();
-    const { templates, products: specs } = await readSpecifications();
+    const { templates, products: specs } = await readSpecifications(today());
     await this.work.transaction(async () => {
       const by: Author = { ...SYSTEM_AUTHOR, batch: {} };
       const ids = new Map<string, number>();
@@ -76,11 +79,14 @@ export class FirstStartService {
         for (const field of templates[category.nama_category] ?? [])
           await this.specFields.create({ ...field, category_id: id }, by);
       }
-      for (const { category, picture, ...product } of catalogue.products) {
+      for (const { category, pictures, ...product } of catalogue.products) {
         const category_id = ids.get(category);
         if (category_id === undefined) throw new Error(`catalogue.json: '${product.name}' has no category`);
         const request = { ...product, category_id, specs: specs[product.name] };
-        await this.products.create(request, pictureFile(picture), by);
+        await this.media.keepAll(pictures.map(pictureFile), (images) => {
+          const kept = images.map((image, at) => ({ image, ...catalogue.pictures[String(pictures[at])] }));
+          return this.products.createWithPictures(request, kept, by);
+        });
       }
       for (const { picture, ...info } of catalogue.company_info) {
         await this.infos.create(info, pictureFile(picture), by);

@@ -108,16 +108,7 @@ export class ProductsService {
     by: Author,
     key?: string,
   ): Promise<ProductWithPictures> {
-    const fields = columnsOf(request);
     const source = copy_of ? await picturesOf(this.products.manager, [copy_of]) : [];
-    const create = (pictures: readonly CopiedPicture[]) =>
-      this.inTransaction(async (manager) => {
-        const { image = null, focus = null } = pictures[0] ?? {};
-        const first = { image, focus: fields.focus ?? focus };
-        const product = await this.records.create(manager, PRODUCT, { ...fields, ...first }, by, key);
-        if (source.length > 0) await putPictures(manager, product, pictures);
-        return product;
-      });
     const created = this.creations.once<Product>(
       PRODUCT,
       key,
@@ -125,14 +116,31 @@ export class ProductsService {
         this.media.keep(upload, (image) => {
           const pictures = copyPictures(source, image ?? request.image);
           const stored = pictures.map((picture) => picture.image).filter((each) => each !== image);
-          return this.media.keepStored(stored, () => create(pictures));
+          return this.media.keepStored(stored, () => this.createWithPictures(request, pictures, by, key));
         }),
       (id) => {
         const image = source.length > 0 ? undefined : request.image;
-        return this.update(id, { ...fields, image, version: 1 }, upload, by);
+        return this.update(id, { ...columnsOf(request), image, version: 1 }, upload, by);
       },
     );
     return this.withPictures(created);
+  }
+
+  /** @param pictures that are kept already */
+  createWithPictures(
+    request: CreateProductRequest,
+    pictures: readonly CopiedPicture[],
+    by: Author,
+    key?: string,
+  ): Promise<Product> {
+    const { focus, ...fields } = columnsOf(request);
+    const [first] = pictures;
+    const ofFirst = { image: first?.image ?? null, focus: focus ?? first?.focus };
+    return this.inTransaction(async (manager) => {
+      const product = await this.records.create(manager, PRODUCT, { ...fields, ...ofFirst }, by, key);
+      if (first) await putPictures(manager, product, pictures);
+      return product;
+    });
   }
 
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {

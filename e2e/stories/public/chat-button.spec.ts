@@ -37,7 +37,7 @@ test("HAND-5 DET-3 on a product page the chat button's message names the product
 }) => {
   await page.goto('/produk/4');
   const { searchParams } = new URL(String(await chat(page).getAttribute('href')));
-  expect(searchParams.get('text')).toContain(`Arabika Green Bean: ${baseURL}/produk/4`);
+  expect(searchParams.get('text')).toContain(`Arabica Green Beans: ${baseURL}/produk/4`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(chat(page)).toHaveAttribute('href', 'https://wa.me/6281200000000');
 });

@@ -43,12 +43,12 @@ test('ABT-4 EXPORT HISTORY is a picture that is put into words, with numbers tha
 });
 
 test('ABT-5 Why Choose lists the company information', async ({ page, api }) => {
-  const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
+  const entries = await api.list<{ judul_en: string; value_company_en: string }>('dashboard');
   await page.goto('/about');
   const section = page.getByRole('region', { name: 'Why Choose' });
-  for (const { judul, value_company } of entries) {
-    await expect(section.getByRole('heading', { name: judul })).toBeVisible();
-    await expect(section).toContainText(value_company);
+  for (const { judul_en, value_company_en } of entries) {
+    await expect(section.getByRole('heading', { name: judul_en })).toBeVisible();
+    await expect(section).toContainText(value_company_en);
   }
 });
 

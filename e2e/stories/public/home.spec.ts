@@ -206,13 +206,14 @@ test('HOME-7 the video loops, muted, by itself', async ({ page }) => {
 });
 
 test('HOME-8 Why Choose Us: a card for each company-information entry', async ({ page, api }) => {
-  const entries = await api.list<{ judul: string; value_company: string }>('dashboard');
+  const entries = await api.list<{ judul_en: string; value_company_en: string }>('dashboard');
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Why Choose Us' });
   await expect(section.getByRole('listitem')).toHaveCount(entries.length);
-  for (const { judul, value_company } of entries) {
-    const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: judul }) });
-    await expect(card).toContainText(value_company);
+  for (const { judul_en, value_company_en } of entries) {
+    const heading = page.getByRole('heading', { name: judul_en });
+    const card = section.getByRole('listitem').filter({ has: heading });
+    await expect(card).toContainText(value_company_en);
     await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/contact-us');
   }
 });

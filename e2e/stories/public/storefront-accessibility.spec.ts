@@ -86,8 +86,8 @@ test('NAV-8 the Category menu opens, moves and closes by the keyboard', async ({
 
 test('following a link puts the focus on the heading of the page it leads to', async ({ page }) => {
   await page.goto('/product');
-  await page.getByRole('main').getByRole('link', { name: 'Arabika Green Bean' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Arabika Green Bean' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Arabica Green Beans' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Arabica Green Beans' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Our products' })).toBeFocused();
 });

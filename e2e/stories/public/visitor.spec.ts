@@ -12,14 +12,14 @@ test('NAV-9 CAT-2 DET-3 a visitor goes from home to a category to a product and 
   await expect(page).toHaveURL('/product-list/Coffee');
   await expect(page.getByRole('heading', { level: 1, name: 'Coffee', exact: true })).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'Arabika Green Bean' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Arabica Green Beans' }).click();
   await expect(page).toHaveURL(/\/produk\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Arabika Green Bean' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Arabica Green Beans' })).toBeVisible();
   await expect(page.getByText('Rp 135.000', { exact: true })).toBeVisible();
 
   const opened = page.waitForEvent('popup');
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(await opened).toHaveURL(/^https:\/\/wa\.me\/6281200000000\?text=.*Arabika%20Green%20Bean/);
+  await expect(await opened).toHaveURL(/^https:\/\/wa\.me\/6281200000000\?text=.*Arabica%20Green%20Beans/);
 });
 
 test('NAV-8 a visitor who clicks before the scripts are ready loses nothing of the page', async ({

@@ -45,13 +45,13 @@ test('RUN-4 a visitor and an administrator notice no difference behind the gatew
   gateway,
 }) => {
   await page.goto(`${gateway}/product`);
-  const card = page.getByRole('link', { name: 'Arabika Green Bean' });
+  const card = page.getByRole('link', { name: 'Arabica Green Beans' });
   await card.scrollIntoViewIfNeeded();
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arabika Green Bean');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arabica Green Beans');
   await page.goto(`${gateway}/admin`);
   await expect(page).toHaveURL(`${gateway}/sistem/login`);
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
