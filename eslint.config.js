@@ -130,6 +130,7 @@ export default defineConfig(
     'api/src',
     [['bin']],
     [
+      ['documents'],
       ['products', 'totp'],
       ['spec-fields'],
       ['admins', 'categories', 'company-info', 'contacts'],

@@ -4,10 +4,12 @@ import { AdminsModule } from './admins/admins.module.js';
 import { ResponseCacheModule } from './response-cache/response-cache.module.js';
 import { BackupModule } from './backup/backup.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
+import { CertificatesModule } from './certificates/certificates.module.js';
 import { CompanyInfoModule } from './company-info/company-info.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { Env } from './env.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -54,6 +56,8 @@ export class AppModule {
         FeedsModule,
         ContactsModule,
         CompanyInfoModule,
+        DocumentsModule,
+        CertificatesModule,
         HistoryModule,
         TrashModule,
         MediaModule,

@@ -47,6 +47,8 @@ const UNSHOWN = {
 /** The columns that no request sends. */
 const UNSENT = {
   'Category.original_name': 'The name that it was created with.',
+  'Document.size': 'That of the file.',
+  'Document.is_encrypted': 'What the file says.',
   ...Object.fromEntries(
     TRANSLATED.map((name) => [`${name}.outdated_translations`, 'Follows from when each text was changed.']),
   ),

@@ -1,6 +1,7 @@
+import { SOON_DAYS } from '../src/products/product-list.js';
 import { CurrentRevision } from '../src/revision/current-revision.service.js';
+import { NewDay } from '../src/revision/new-day.service.js';
 import { daysAfter, today } from '../src/http/today.js';
-import { ExportPriceExpiry, SOON_DAYS } from '../src/products/export-price-expiry.service.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
 import { type Api, blob, type Row, startSignedIn } from './harness.js';
 
@@ -141,7 +142,7 @@ describe('trade facts', () => {
     expect(await listed()).toMatchObject({ export_offer: null });
     const revision = api.app.get(CurrentRevision);
     const before = await revision.ask();
-    const expiry = api.app.get(ExportPriceExpiry);
+    const expiry = api.app.get(NewDay);
     await expiry.sweep();
     expect(await revision.ask()).toBe(before);
     // As if the sweep had last run on the price's last day.
@@ -173,7 +174,7 @@ describe('trade facts', () => {
     await endsIn(SOON_DAYS);
     const revision = api.app.get(CurrentRevision);
     const before = Number(await revision.ask());
-    const expiry = api.app.get(ExportPriceExpiry);
+    const expiry = api.app.get(NewDay);
     for (const day of [daysAfter(today(), -1), today()]) {
       Object.assign(expiry, { day });
       await expiry.sweep();

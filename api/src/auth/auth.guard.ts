@@ -4,7 +4,7 @@ import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Unauthorized } from '../http/http-errors.js';
 import { originOf } from './origin.decorator.js';
-import { IS_PUBLIC } from './public.decorator.js';
+import { IS_PUBLIC, SHOWS_STAFF_MORE } from './public.decorator.js';
 import { SecurityLog } from './security-log.js';
 
 @Injectable()
@@ -17,11 +17,11 @@ export class AuthGuard extends PassportGuard('jwt') {
   }
 
   override canActivate(context: ExecutionContext) {
-    const open = this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    return open || super.canActivate(context);
+    const marked = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]);
+    const { authorization } = context.switchToHttp().getRequest<Request>().headers;
+    const isOpen = marked(IS_PUBLIC) && (authorization === undefined || !marked(SHOWS_STAFF_MORE));
+    return isOpen || super.canActivate(context);
   }
 
   override handleRequest<AuthenticatedUser>(

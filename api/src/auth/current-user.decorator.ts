@@ -19,3 +19,7 @@ export const CurrentUser = createParamDecorator(
     return { ...user, origin: originOf(context) };
   },
 );
+
+export const IsStaff = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {
+  return context.switchToHttp().getRequest<Request & { user?: SignedInUser }>().user !== undefined;
+});

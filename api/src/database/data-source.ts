@@ -40,7 +40,7 @@ function sqliteOptions(env: Env, pragmas: string[]): DataSourceOptions {
 function session(timeoutMs: number): string {
   const lockSeconds = Math.max(1, Math.floor((answerTimeoutMs(timeoutMs) - 500) / 1000));
   return `SET time_zone = '+00:00', sql_mode = '${SQL_MODE}', default_storage_engine = InnoDB,
-    innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
+    group_concat_max_len = 65536, innodb_lock_wait_timeout = ${lockSeconds} /*M!110602 , innodb_snapshot_isolation = OFF */`;
 }
 
 function mysqlOptions(env: Env, type: 'mysql' | 'mariadb'): DataSourceOptions {

@@ -1,7 +1,16 @@
 import type { FieldChange, ValuesBehind } from './history.dto.js';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-export const RESOURCES = ['product', 'category', 'spec-field', 'contact', 'dashboard', 'admin'] as const;
+export const RESOURCES = [
+  'product',
+  'category',
+  'spec-field',
+  'contact',
+  'dashboard',
+  'document',
+  'certificate',
+  'admin',
+] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const ACTIONS = ['create', 'update', 'delete', 'restore'] as const;

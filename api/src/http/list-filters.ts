@@ -66,7 +66,7 @@ export function idAfterFilter<T extends ObjectLiteral>(column: string): Filter<T
 
 const toId = (value: unknown) => Math.min(Number(value), Number.MAX_SAFE_INTEGER);
 
-function isWholeNumber(value: unknown): value is number | string {
+export function isWholeNumber(value: unknown): value is number | string {
   return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
 }
 

@@ -33,7 +33,7 @@ type Received = Request<object, unknown, unknown> & {
 };
 
 @Injectable()
-class ReceivedImage implements NestInterceptor {
+export class ReceivedImage implements NestInterceptor {
   constructor(private readonly env: Env) {}
 
   intercept(context: ExecutionContext, next: CallHandler) {

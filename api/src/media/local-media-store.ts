@@ -124,8 +124,9 @@ export class LocalMediaStore extends MediaStore {
     await access(this.place, constants.W_OK);
   }
 
-  serve(): RequestHandler {
+  serve(areHidden = false): RequestHandler {
     return express.static(this.place, {
+      dotfiles: areHidden ? 'allow' : 'ignore',
       immutable: true,
       maxAge: YEAR,
       index: false,

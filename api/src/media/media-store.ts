@@ -37,5 +37,6 @@ export abstract class MediaStore {
   abstract clearIncoming(time: Date): Promise<void>;
   /** Rejects when nothing can be saved just now. */
   abstract check(): Promise<void>;
-  abstract serve(): RequestHandler;
+  /** @param areHidden serves the files whose names begin with a dot instead, which are documents */
+  abstract serve(areHidden?: boolean): RequestHandler;
 }

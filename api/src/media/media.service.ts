@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { RequestHandler } from 'express';
 import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -8,10 +9,11 @@ import { InvalidFields, NotFound, TooLarge, Unavailable, UnsupportedMediaType } 
 import { Semaphore } from '../http/semaphore.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
+import { type Pdf, readPdf } from './pdf-file.js';
 import { Picture } from './picture.entity.js';
 import { isReferenced } from './picture-references.js';
 import { Renderer } from './renderer.js';
-import { imageUrl, keyOf, smallestFile } from './renditions.js';
+import { imageUrl, keyOf, PDF_FILE, smallestFile } from './renditions.js';
 import { StoreAway } from './s3-bucket.js';
 
 const MOST_WAITING = 20;
@@ -36,12 +38,15 @@ interface ImageUpdate {
 export class MediaService {
   private readonly logger = new Logger(MediaService.name);
   private readonly semaphore = new Semaphore(MOST_WAITING, BUSY);
+  private readonly servePdf: RequestHandler;
 
   constructor(
     @Inject(MediaStore) private readonly store: MediaStore,
     private readonly renderer: Renderer,
     private readonly work: UnitOfWork,
-  ) {}
+  ) {
+    this.servePdf = store.serve(true);
+  }
 
   get waiting(): number {
     return this.semaphore.length;
@@ -53,16 +58,38 @@ export class MediaService {
   }
 
   /** All or none. @throws as `keep` does */
-  async keepAll<T>(uploads: readonly ImageFile[], write: (images: string[]) => Promise<T>): Promise<T> {
-    const made: Made[] = [];
+  keepAll<T>(uploads: readonly ImageFile[], write: (images: string[]) => Promise<T>): Promise<T> {
+    const writeImages = (made: Made[]) => write(made.map(({ key }) => imageUrl(key)));
+    return this.keepMade(uploads, (upload) => this.make(upload), writeImages);
+  }
+
+  /** The file is stored as it was sent. @throws as `keep` does, and InvalidFields */
+  keepPdf<T>(upload: ImageFile | undefined, write: (pdf: Pdf | undefined) => Promise<T>): Promise<T> {
+    if (!upload) return write(undefined);
+    const make = (sent: ImageFile) => this.storePdf(sent);
+    return this.keepMade([upload], make, ([made]) => write(made?.pdf));
+  }
+
+  /** Rewrites the request's address into the store's. What headers it has stay. */
+  sendPdf(file: string, ...[request, response, next]: Parameters<RequestHandler>): void {
+    request.url = file.replace('/media', '');
+    void this.servePdf(request, response, next);
+  }
+
+  private async keepMade<T, M extends Made>(
+    uploads: readonly ImageFile[],
+    make: (upload: ImageFile) => Promise<M>,
+    write: (made: M[]) => Promise<T>,
+  ): Promise<T> {
+    const made: M[] = [];
     try {
-      for (const upload of uploads) made.push(await this.semaphore.run(() => this.make(upload), upload.gone));
+      for (const upload of uploads) made.push(await this.semaphore.run(() => make(upload), upload.gone));
       return await this.work.internalTransaction(async (manager) => {
         for (const { key, tint } of made) {
           await this.acquireReference(manager, key, tint);
           if (!(await this.isInPlace(key))) throw new Unavailable(GONE);
         }
-        const written = await write(made.map(({ key }) => imageUrl(key)));
+        const written = await write(made);
         for (const { key } of made)
           if (!(await isReferenced(manager, key)))
             throw new Error(`${key} was stored for a row that names it in no @PictureColumn()`);
@@ -147,11 +174,27 @@ export class MediaService {
     const picture = await this.renderer.recognise(upload.path);
     const { key } = picture;
     if (await this.isInPlace(key)) return { key };
+    return {
+      key,
+      tint: await this.save(key, (folder) => this.renderer.render(upload.path, picture, folder)),
+    };
+  }
+
+  private async storePdf({ path }: ImageFile): Promise<Made & { pdf: Pdf }> {
+    const { bytes, ...pdf } = await readPdf(path);
+    const key = keyOf(pdf.file);
+    const write = (folder: string) =>
+      writeFile(join(folder, PDF_FILE), bytes, { mode: 0o600, flag: 'wx', flush: true });
+    if (!(await this.isInPlace(key))) await this.save(key, write);
+    return { key, pdf };
+  }
+
+  private async save<T>(key: string, fill: (folder: string) => Promise<T>): Promise<T> {
     const folder = await mkdtemp(join(await this.store.incoming(), 'renditions-'));
     try {
-      const tint = await this.renderer.render(upload.path, picture, folder);
+      const filled = await fill(folder);
       await this.store.save(key, folder);
-      return { key, tint };
+      return filled;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

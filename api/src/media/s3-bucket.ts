@@ -39,7 +39,12 @@ const NOT_THERE = [404];
 /** The words of OpenSSL for an answer in http. */
 const NO_HTTPS = /wrong version number|packet length too long/;
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+};
 
 /** Each call waits for the store at most S3_TIMEOUT_MS in all. */
 export class S3Bucket {

@@ -5,7 +5,7 @@ import type { LocalMediaStore } from './local-media-store.js';
 import { MediaStore, QUARANTINED, type StoredPicture } from './media-store.js';
 import { imageUrl } from './renditions.js';
 import { type S3Bucket, StoreAway } from './s3-bucket.js';
-import { s3Pictures } from './s3-pictures.js';
+import { DOCUMENT, PICTURE, s3Pictures } from './s3-pictures.js';
 
 const OWNER = 'installation';
 type Shelf = 'media' | 'quarantine';
@@ -126,8 +126,8 @@ export class S3MediaStore extends MediaStore {
     return this.checked.result;
   }
 
-  serve(): RequestHandler {
-    return s3Pictures(this.bucket);
+  serve(areHidden = false): RequestHandler {
+    return s3Pictures(this.bucket, areHidden ? DOCUMENT : PICTURE);
   }
 
   private async ownerIsThere(): Promise<void> {

@@ -3,7 +3,8 @@ import { HttpException } from '@nestjs/common';
 import type { Request, RequestHandler, Response as Answer } from 'express';
 import { IMMUTABLE_CACHE, type S3Bucket, StoreAway, typeOf } from './s3-bucket.js';
 
-const PICTURE = /^\/[0-9a-f]{20}-\d+x\d+\/\d+\.(?:avif|webp|jpg)$/;
+export const PICTURE = /^\/[0-9a-f]{20}-\d+x\d+\/\d+\.(?:avif|webp|jpg)$/;
+export const DOCUMENT = /^\/[0-9a-f]{20}-pdf\/\.document\.pdf$/;
 /** Other ranges, such as several at once, are answered with the whole. */
 const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 const FORWARDED_HEADERS = ['content-length', 'content-range', 'etag', 'last-modified'];
@@ -12,10 +13,10 @@ const OWN_CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'];
 const STORE_CONDITIONS = ['if-match', 'if-unmodified-since'];
 const REFUSED = [404, 412, 416];
 
-export function s3Pictures(bucket: S3Bucket): RequestHandler {
+export function s3Pictures(bucket: S3Bucket, served: RegExp): RequestHandler {
   return (request, response, next) => {
     const time = new StoreTime(bucket.timeout);
-    serve(bucket, request, response, time)
+    serve(bucket, served, request, response, time)
       .catch((error: unknown) => {
         // A connection that is cut off tells the visitor that the picture is incomplete.
         if (response.headersSent) response.destroy();
@@ -25,13 +26,19 @@ export function s3Pictures(bucket: S3Bucket): RequestHandler {
   };
 }
 
-async function serve(bucket: S3Bucket, request: Request, response: Answer, time: StoreTime): Promise<void> {
+async function serve(
+  bucket: S3Bucket,
+  served: RegExp,
+  request: Request,
+  response: Answer,
+  time: StoreTime,
+): Promise<void> {
   const { method, path, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     throw new HttpException('', 405);
   }
-  if (!PICTURE.test(path)) throw new HttpException('', 404);
+  if (!served.test(path)) throw new HttpException('', 404);
   const name = `media${path}`;
   const given = (fields: string[]) => Object.entries(headers).filter(([field]) => fields.includes(field));
   const sent = Object.fromEntries(given(STORE_CONDITIONS)) as Record<string, string>;

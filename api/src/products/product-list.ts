@@ -1,13 +1,14 @@
 import { idAfterFilter, missingFilter, wholeNumberFilter, enumFilter } from '../http/list-filters.js';
 import type { Filter, ListRules } from '../http/list-query.js';
 import { exactSearch, searchFilter } from '../search/product-search.js';
-import { today } from '../http/today.js';
+import { daysAfter, today } from '../http/today.js';
 import type { SpecValue } from '../spec-fields/spec-values.js';
-import { lastSoonDay, SOON_DAYS } from './export-price-expiry.service.js';
 import { PRODUCT_TRANSLATIONS } from './product.dto.js';
 import type { Product } from './product.entity.js';
 import { specFilter } from './spec-filter.js';
 import { AVAILABILITIES } from './trade.dto.js';
+
+export const SOON_DAYS = 14;
 
 const templateHas = (condition: string) =>
   `EXISTS (SELECT 1 FROM spec_field f WHERE f.category_id = product.category_id AND ${condition})`;
@@ -43,7 +44,7 @@ const lastingOffer: Filter<Product> = {
   description: `an export price that is over or within its last ${SOON_DAYS} days`,
   apply: (query) =>
     void query.andWhere('product.export_price IS NOT NULL AND product.export_valid_until <= :soon', {
-      soon: lastSoonDay(),
+      soon: daysAfter(today(), SOON_DAYS),
     }),
 };
 

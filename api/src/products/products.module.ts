@@ -14,7 +14,6 @@ import { BulkService } from './bulk.service.js';
 import { BulkUndoService } from './bulk-undo.service.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
-import { ExportPriceExpiry } from './export-price-expiry.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { Product } from './product.entity.js';
 import { ProductPicture } from './product-picture.entity.js';
@@ -50,7 +49,6 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     BulkService,
     BulkUndoService,
     CategoryProductsService,
-    ExportPriceExpiry,
     KeySpecs,
     ProductPages,
     ProductPicturesService,
@@ -58,6 +56,6 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
     SpecFacetsService,
     SpecFieldRemoval,
   ],
-  exports: [ExportPriceExpiry, ProductPages, ProductsService],
+  exports: [ProductPages, ProductsService],
 })
 export class ProductsModule {}

@@ -31,6 +31,8 @@ export const RESOURCES = {
   spesifikasi: { group: 'spec-field', request: 'SpecFieldRequest', asJson: true },
   kontak: { group: 'contact', request: 'ContactRequest' },
   dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },
+  dokumen: { group: 'document', request: 'DocumentRequest' },
+  sertifikat: { group: 'certificate', request: 'CertificateRequest' },
   // `admins` has to be the later one: its labels are those that the history shows.
   administrator: { group: 'admins', request: 'NewAdminRequest', history: 'admin' },
   admins: { group: 'admins', request: 'AdminRequest', history: 'admin' },

@@ -1,0 +1,53 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { Document } from '../documents/document.entity.js';
+import { ProductIdsColumn } from '../documents/product-links.js';
+import { VersionedRecord } from '../history/record.entity.js';
+import { CertificateProduct } from './certificate-product.entity.js';
+
+const day = { type: 'date', nullable: true } as const;
+
+@Entity('certificate')
+export class Certificate extends VersionedRecord {
+  @Column({ length: 60 })
+  kind: string;
+
+  @Column({ length: 100 })
+  number: string;
+
+  @Column({ length: 150 })
+  issuer: string;
+
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  scope: string | null;
+
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  scope_en: string | null;
+
+  @Column(day)
+  issued_at: string | null;
+
+  /** Its last day. */
+  @Column(day)
+  expires_at: string | null;
+
+  @Index('IX_certificate_document')
+  @Column({ type: 'int', nullable: true })
+  document_id: number | null;
+
+  @ManyToOne(() => Document, { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'document_id', foreignKeyConstraintName: 'FK_certificate_document' })
+  document: Relation<Document> | null;
+
+  @Column({ default: false })
+  is_public: boolean;
+
+  @ProductIdsColumn('certificate')
+  product_ids: number[];
+
+  /** Only to store those of a new certificate. */
+  @OneToMany(() => CertificateProduct, ({ certificate }) => certificate, { cascade: ['insert'] })
+  links?: Relation<CertificateProduct>[];
+
+  /** No column: `nameProducts` sets it, for the history. */
+  product_names?: string | null;
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { Document } from '../documents/document.entity.js';
+import { checkProducts, linkProducts, nameProducts, productFilters } from '../documents/product-links.js';
+import type { Author } from '../history/author.js';
+import { Creations } from '../history/creations.service.js';
+import { findRecord, type RecordType } from '../history/record-type.js';
+import { RecordsService } from '../history/records.service.js';
+import { InvalidFields } from '../http/http-errors.js';
+import { containsFilter, flag, wholeNumberFilter } from '../http/list-filters.js';
+import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { daysAfter, today } from '../http/today.js';
+import type { CertificateRequest, UpdateCertificateRequest } from './certificate.dto.js';
+import { Certificate } from './certificate.entity.js';
+
+const ENDS_BEFORE_IT_BEGINS = 'Berlaku sampai tidak boleh sebelum tanggal terbit.';
+const UNKNOWN_DOCUMENT = 'Dokumen tidak ditemukan.';
+const DAYS = [60, 30, 7];
+
+const expiringWithin: Filter<Certificate> = {
+  description: `${DAYS.join(', ')}: days from today on in which it ends`,
+  apply(query, value) {
+    if (!DAYS.includes(Number(value)))
+      throw new InvalidFields({ filter: `Filter harus salah satu dari: ${DAYS.join(', ')}.` });
+    const last = daysAfter(today(), Number(value));
+    query.andWhere('certificate.expires_at BETWEEN :today AND :last', { today: today(), last });
+  },
+};
+
+const expired: Filter<Certificate> = {
+  description: 'true: its last day is over',
+  apply(query, value) {
+    if (value !== true) throw new InvalidFields({ filter: "Filter 'expired' harus true." });
+    query.andWhere('certificate.expires_at < :today', { today: today() });
+  },
+};
+
+export const CERTIFICATE_LIST: ListRules<Certificate> = {
+  id: 'certificate.id',
+  sort: {
+    id: 'certificate.id',
+    kind: 'certificate.kind',
+    expires_at: 'certificate.expires_at',
+    updated_at: 'certificate.updated_at',
+  },
+  texts: ['certificate.kind'],
+  filter: {
+    q: containsFilter('certificate.kind', 'certificate.number', 'certificate.issuer'),
+    id: wholeNumberFilter('certificate.id'),
+    ...productFilters('certificate'),
+    expires_within: expiringWithin,
+    expired,
+    is_public: flag('certificate.is_public'),
+  },
+};
+
+const CERTIFICATE: RecordType<Certificate> = {
+  entity: Certificate,
+  resource: 'certificate',
+  notFound: 'Sertifikat tidak ditemukan.',
+  relations: { document: true },
+  check({ issued_at, expires_at }) {
+    if (issued_at && expires_at && expires_at < issued_at)
+      throw new InvalidFields({ expires_at: ENDS_BEFORE_IT_BEGINS });
+  },
+  async beforeWrite(manager, writes) {
+    for (const { fields } of writes) {
+      const id = fields.document_id as number | null | undefined;
+      if (id && !(await manager.existsBy(Document, { id })))
+        throw new InvalidFields({ document_id: UNKNOWN_DOCUMENT });
+    }
+    return checkProducts(manager, writes);
+  },
+  async related(manager, written) {
+    for (const { after } of written) await loadDocument(manager, after);
+    return linkProducts(manager, 'certificate', written);
+  },
+  nameOf: ({ kind, number }) => `${kind} ${number}`,
+  toHistory: ({ document, product_names }) => ({
+    document_id: document?.title ?? null,
+    product_ids: product_names,
+  }),
+  loadForHistory: nameProducts,
+};
+
+async function loadDocument(manager: EntityManager, certificate: Certificate): Promise<void> {
+  const { document_id: id } = certificate;
+  certificate.document = id === null ? null : await manager.findOneBy(Document, { id });
+}
+
+/** What visitors are shown. */
+const current = (): FindOptionsWhere<Certificate> => ({
+  is_public: true,
+  expires_at: Or(IsNull(), MoreThanOrEqual(today())),
+});
+
+@Injectable()
+export class CertificatesService {
+  constructor(
+    @InjectRepository(Certificate) private readonly certificates: Repository<Certificate>,
+    private readonly creations: Creations,
+    private readonly records: RecordsService,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  list(query: ListQuery, isStaff: boolean): Promise<Page<Certificate>> {
+    const certificates = this.certificates
+      .createQueryBuilder('certificate')
+      .leftJoinAndSelect('certificate.document', 'document')
+      .where(isStaff ? {} : current());
+    return runList(certificates, query, CERTIFICATE_LIST);
+  }
+
+  /** @throws NotFound */
+  find(id: number, isStaff: boolean): Promise<Certificate> {
+    const where = isStaff ? undefined : current();
+    return findRecord(this.certificates.manager, { ...CERTIFICATE, where }, id);
+  }
+
+  create(request: CertificateRequest, by: Author, key?: string): Promise<Certificate> {
+    const create = () =>
+      this.work.transaction((manager) => this.records.create(manager, CERTIFICATE, request, by, key));
+    return this.creations.once(CERTIFICATE, key, create, (id) =>
+      this.update(id, { ...request, version: 1 }, by),
+    );
+  }
+
+  async update(
+    id: number,
+    { version, ...fields }: UpdateCertificateRequest,
+    by: Author,
+  ): Promise<Certificate> {
+    const { after } = await this.work.transaction((manager) =>
+      this.records.update(manager, CERTIFICATE, id, fields, by, version),
+    );
+    return after;
+  }
+
+  /** @throws NotFound */
+  async remove(id: number, by: Author): Promise<void> {
+    await this.work.transaction((manager) => this.records.remove(manager, CERTIFICATE, id, by));
+  }
+}
