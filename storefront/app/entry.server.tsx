@@ -73,7 +73,8 @@ export default async function handleRequest(
   const html = await text(rendering.body());
   const { page, sources } = nonce ? hashInlineScripts(html, nonce) : { page: html, sources: undefined };
   setPolicy(headers, sources);
-  if (answer.status === 200 && isForAll(request, context) && !hasFailed) setCacheHeaders(headers, page);
+  if (answer.status === 200 && isForAll(request, context, headers) && !hasFailed)
+    setCacheHeaders(headers, page);
   else headers.set('Cache-Control', 'no-store');
   return new Response(page, answer);
 }
@@ -82,14 +83,14 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   const { status, headers } = response;
   if (status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());
-  if (isForAll(request, context)) setCacheHeaders(headers, body);
+  if (isForAll(request, context, headers)) setCacheHeaders(headers, body);
   else headers.set('Cache-Control', 'no-store');
   return new Response(body, response);
 };
 
-/** What is asked for with a token is for its holder alone. */
-function isForAll({ headers }: Request, context: AppLoadContext): boolean {
-  return hasAllData(context) && !headers.has('Authorization');
+/** What is asked for with a token is for its holder alone; a loader may forbid it too. */
+function isForAll(request: Request, context: AppLoadContext, headers: Headers): boolean {
+  return hasAllData(context) && !request.headers.has('Authorization') && !headers.has('Cache-Control');
 }
 
 function render(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {

@@ -18,6 +18,9 @@ export const CONTACT_PROFILE = 'company-profile';
 
 export const companyProfilePath = '/company-profile.pdf';
 
+/** Not one of `paths`, which search engines are told of. */
+export const comparePath = '/compare';
+
 export function productPath(id: number | string): string {
   return `/produk/${id}`;
 }
@@ -45,6 +48,7 @@ const FIXED = new Map<string, string>([
   ['product', paths.products],
   ['produk', paths.products],
   ['contact-us', paths.contact],
+  [comparePath.slice(1), comparePath],
   [companyProfilePath.slice(1), companyProfilePath],
 ]);
 

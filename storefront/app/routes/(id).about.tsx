@@ -5,6 +5,7 @@ import { Commitments } from '~/components/about/Commitments';
 import { ExportHistory } from '~/components/about/ExportHistory';
 import { Reasons } from '~/components/about/Reasons';
 import { WhoWeAre } from '~/components/about/WhoWeAre';
+import { Band, Bands } from '~/components/ui/Band';
 import { ButtonLink } from '~/components/ui/ButtonLink';
 import { PageHero } from '~/components/ui/PageHero';
 import { Section } from '~/components/ui/Section';
@@ -48,17 +49,20 @@ export default function AboutPage() {
         <ButtonLink to={paths.contact} variant="light" label={texts.hero.button} />
       </PageHero>
       <WhoWeAre texts={texts.who} />
-      <Section tone="leaf" title={texts.vision.title} intro={texts.vision.intro}>
+      <Section compact tone="leaf" title={texts.vision.title}>
         <Commitments texts={texts.commitments} />
       </Section>
-      <Section id={ABOUT_SHIPPING} title={texts.exports.title} intro={texts.exports.intro}>
-        <ExportHistory mapAlt={mapAlt} ports={ports} others={texts.exports.others} />
+      <Section compact id={ABOUT_SHIPPING} title={texts.exports.title} intro={texts.exports.intro}>
+        <ExportHistory mapAlt={mapAlt} ports={ports} />
       </Section>
       {companyInfo.length > 0 && (
-        <Section tone="paper" title={texts.why.title} intro={texts.why.intro}>
+        <Section compact tone="paper" title={texts.why.title}>
           <Reasons entries={companyInfo} />
         </Section>
       )}
+      <Bands>
+        <Band {...texts.question} to={paths.contact} />
+      </Bands>
     </>
   );
 }

@@ -33,14 +33,15 @@ export default function ContactPage() {
         subtitle={{ text: texts.hero.subtitle }}
       />
       <ContactBar title={texts.title} channels={texts.channels} />
-      <AwaitOffice>
-        {(office) => office.days && <OfficeHours texts={texts.hours} office={office} />}
-      </AwaitOffice>
-      <CompanyProfile texts={texts.profile}>
+      <div className="container columns page">
+        <AwaitOffice>
+          {(office) => office.days && <OfficeHours texts={texts.hours} office={office} />}
+        </AwaitOffice>
+        <CompanyProfile texts={texts.profile} />
         <WithContact>
           <InquiryChecklist texts={texts.asking} />
         </WithContact>
-      </CompanyProfile>
+      </div>
     </>
   );
 }

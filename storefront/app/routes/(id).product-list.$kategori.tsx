@@ -48,7 +48,7 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
     loadProductPage(language, query, category.id, spec),
     spec ? countFacets(category.id, spec) : facets,
   ]);
-  const { category: texts, listing, searching, paging } = messagesIn(language);
+  const { category: texts, compare, listing, searching, paging } = messagesIn(language);
   const shown = categoryTexts(language, category);
   return data(
     {
@@ -56,7 +56,6 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
         scene: categoryScene(category),
         image: category.image,
         tint: category.tint,
-        eyebrow: texts.eyebrow,
         title: shown.name,
         heading: shown.banner,
         subtitle: shown.intro,
@@ -65,10 +64,11 @@ export async function loader({ request, params: { kategori = '' } }: LoaderFunct
       facts: shown.facts && { lines: factLines(shown.facts), lang: shown.facts.lang },
       products: {
         path,
-        list: listView(language, list, true),
-        facets: facetsView(language, path, query, counted),
+        list: listView(language, list, path),
+        ...(list.total > 1 && { compare: { tick: compare.tick, button: compare.button } }),
         texts: { heading: listing.heading, searching, paging },
       },
+      facets: facetsView(language, path, query, counted, list.total),
       meta: [
         ...pageMeta(language, {
           title: shown.name.text,
@@ -95,14 +95,14 @@ function bannerPreloads(category: Category) {
 export const meta = loadedMeta;
 
 export default function CategoryPage() {
-  const { hero, heading, facts, products } = useLoaderData<typeof loader>();
-  const { list, facets: view } = products;
+  const { hero, heading, facts, facets, products } = useLoaderData<typeof loader>();
+  const { found } = products.list;
   return (
     <>
       <PageHero compact {...hero} />
       <Section compact title={heading}>
         <ProductResults {...products} columns={4}>
-          {view && list.found !== undefined && <Facets view={view} found={list.found} />}
+          {facets && found !== undefined && <Facets view={facets} found={found} />}
         </ProductResults>
         {facts && <CategoryFacts {...facts} />}
       </Section>

@@ -10,10 +10,10 @@ const COMMITMENTS = [
 
 export function Commitments({ texts }: { texts: Messages['about']['commitments'] }) {
   return (
-    <ul className={`columns ${styles.cards}`}>
+    <ul className="columns">
       {COMMITMENTS.map(({ name, icon }) => (
-        <li key={name} className={`card ${styles.card}`}>
-          <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
+        <li key={name} className={styles.card}>
+          <Icon name={icon} />
           <h3>{texts[name].title}</h3>
           <p>{texts[name].text}</p>
         </li>

@@ -1,4 +1,3 @@
-import narrowMap from './export-map-narrow.svg';
 import exportMap from './export-map.svg';
 import styles from './ExportHistory.module.css';
 
@@ -6,16 +5,13 @@ interface Props {
   mapAlt: string;
   /** In the order of the map's numbers. */
   ports: readonly { name: string; country: string; goods: string }[];
-  others: string;
 }
 
-/** Both maps are lazy, so that only the displayed one is fetched. */
-export function ExportHistory({ mapAlt, ports, others }: Props) {
+export function ExportHistory({ mapAlt, ports }: Props) {
   return (
-    <figure>
+    <figure className={styles.exports}>
       <div className={styles.map}>
-        <img className={styles.wide} src={exportMap} alt={mapAlt} width="1200" height="560" loading="lazy" />
-        <img className={styles.narrow} src={narrowMap} alt={mapAlt} width="780" height="420" loading="lazy" />
+        <img src={exportMap} alt={mapAlt} width="780" height="420" loading="lazy" />
       </div>
       <figcaption>
         <ol className={`columns ${styles.ports}`}>
@@ -26,7 +22,6 @@ export function ExportHistory({ mapAlt, ports, others }: Props) {
             </li>
           ))}
         </ol>
-        <p className={styles.others}>{others}</p>
       </figcaption>
     </figure>
   );

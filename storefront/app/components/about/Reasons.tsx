@@ -8,7 +8,7 @@ export function Reasons({ entries }: { entries: readonly ShownCompanyInfo[] }) {
       {entries.map(({ id, title, text, image, tint }) => (
         <li key={id} className={styles.reason}>
           <div className={styles.picture}>
-            <Picture image={image} tint={tint} alt="" sizes="9rem" />
+            <Picture image={image} tint={tint} alt="" sizes="5.5rem" />
           </div>
           <div>
             <h3 lang={title.lang}>{title.text}</h3>

@@ -9,9 +9,9 @@ interface Props {
 }
 
 export function WhoWeAre({ texts }: Props) {
-  const { eyebrow, title, paragraphs, otherPapers, pictureAlt } = texts;
+  const { title, paragraphs, pictureAlt } = texts;
   return (
-    <Section id={ABOUT_PAPERS} eyebrow={eyebrow} title={title}>
+    <Section id={ABOUT_PAPERS} compact title={title}>
       <div className={styles.columns}>
         <div className={styles.words}>
           {paragraphs.map((paragraph, index) => (
@@ -19,7 +19,6 @@ export function WhoWeAre({ texts }: Props) {
               {paragraph}
             </p>
           ))}
-          <p>{otherPapers}</p>
         </div>
         <div className={styles.picture}>
           <SitePicture scene="trade" alt={pictureAlt} crop="wide" sizes="(min-width: 768px) 50rem, 120vw" />

@@ -11,7 +11,7 @@ interface Props {
 export function OfficeHours({ texts, office: { days = [], note, phone, landmark, map, address } }: Props) {
   const isOpen = days.length > 0;
   return (
-    <section className={`container ${styles.hours}`} aria-labelledby={CONTACT_OFFICE}>
+    <section className="block" aria-labelledby={CONTACT_OFFICE}>
       <h2 id={CONTACT_OFFICE}>{isOpen || note ? texts.title : texts.office}</h2>
       {note && (
         <p className={styles.note} lang={note.lang}>

@@ -1,4 +1,3 @@
-import { buttonClass } from '~/components/ui/ButtonLink';
 import { PageLink } from '~/components/ui/PageLink';
 import { Picture } from '~/components/ui/Picture';
 import { paths } from '~/lib/site-paths';
@@ -16,18 +15,16 @@ export function CompanyInfoCards({ entries, button }: Props) {
       {entries.map(({ id, title, text, image, tint }) => (
         <li key={id} className={`card ${styles.card}`}>
           <div className={styles.picture}>
-            <Picture image={image} tint={tint} alt="" sizes="(min-width: 768px) 22rem, 92vw" />
+            <Picture image={image} tint={tint} alt="" sizes="6rem" />
           </div>
-          <div className={`stack ${styles.words}`}>
-            <h3 lang={title.lang}>{title.text}</h3>
-            <p lang={text.lang}>{text.text}</p>
-            <PageLink to={paths.contact} className={`${buttonClass('quiet')} ${styles.more}`}>
-              {button}
-              <span className="visually-hidden" lang={title.lang}>
-                : {title.text}
-              </span>
-            </PageLink>
-          </div>
+          <h3 lang={title.lang}>{title.text}</h3>
+          <p lang={text.lang}>{text.text}</p>
+          <PageLink to={paths.contact} className={styles.more}>
+            {button}
+            <span className="visually-hidden" lang={title.lang}>
+              : {title.text}
+            </span>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { HERO_ROTATION_MS } from '~/lib/constants';
 import { ButtonLink } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
 import { MotionToggle } from '~/components/ui/MotionToggle';
-import { PageLink } from '~/components/ui/PageLink';
 import { SitePicture } from '~/components/ui/SitePicture';
 import { useReducedMotion } from '~/components/ui/use-reduced-motion';
 import type { Messages } from '~/i18n/messages.server';
@@ -46,11 +45,8 @@ export function HomeHero({ texts, slides }: Props) {
           ))}
         </div>
         <div className={`row ${styles.actions}`}>
-          <ButtonLink to={paths.about} variant="light" label={texts.about} />
-          <ButtonLink to={paths.contact} variant="outline" label={texts.contact} />
-          <PageLink to={paths.products} prefetch="intent" className={styles.products}>
-            {texts.products}
-          </PageLink>
+          <ButtonLink to={paths.products} variant="light" label={texts.products} />
+          <ButtonLink to={paths.about} variant="outline" label={texts.about} />
           {!reduced && (
             <div className={styles.toggle}>
               <MotionToggle playing={!paused} onToggle={() => setPaused(!paused)} />

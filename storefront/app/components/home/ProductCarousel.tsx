@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CAROUSEL_ADVANCE_MS } from '~/lib/constants';
 import { buttonClass } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
@@ -20,10 +20,11 @@ const SIZES = '(min-width: 992px) 380px, (min-width: 768px) 46vw, 88vw';
 interface Props {
   products: readonly ProductCard[];
   texts: Messages['home']['products'];
+  children: ReactNode;
 }
 
 /** The style sheet sets one, two or three cards to a slide; without scripts the row scrolls. */
-export function ProductCarousel({ products, texts }: Props) {
+export function ProductCarousel({ products, texts, children }: Props) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto' });
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
@@ -60,6 +61,7 @@ export function ProductCarousel({ products, texts }: Props) {
         </ul>
       </div>
       <div className={`row ${styles.controls}`}>
+        {children}
         {!reduced && <MotionToggle tone="light" playing={!paused} onToggle={() => setPaused(!paused)} />}
         <button
           type="button"
@@ -107,7 +109,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
           <div>
             <Price product={product} className="price" />
           </div>
-          <PageLink to={path} className={`${buttonClass('quiet')} ${styles.detail}`}>
+          <PageLink to={path} tabIndex={-1} className={`${buttonClass('quiet')} ${styles.detail}`}>
             {button}
             <span className="visually-hidden" lang={name.lang}>
               : {name.text}

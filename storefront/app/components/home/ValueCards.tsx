@@ -13,10 +13,10 @@ const CARDS = [
 
 export function ValueCards({ texts }: { texts: Messages['home']['valueCards'] }) {
   return (
-    <ul className="columns">
+    <ul>
       {CARDS.map(({ name, icon, to }) => (
         <li key={name} className={styles.card}>
-          <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
+          <Icon name={icon} />
           <h3>{texts[name].title}</h3>
           <p>{texts[name].text}</p>
           <PageLink to={to} className={`plain ${styles.link}`}>

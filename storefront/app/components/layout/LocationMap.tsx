@@ -21,20 +21,23 @@ export function LocationMap(place: Office) {
   return (
     <>
       <div ref={frame} className={styles.frame}>
+        {/* Seen where no tiles are drawn over it. */}
+        <p className={styles.address} aria-hidden="true">
+          {place.landmark}
+          <span lang={place.address.lang}>{place.address.text}</span>
+        </p>
         {map && <map.LeafletMap tileUrl={mapTileUrl} point={place.point} texts={texts.map} />}
       </div>
       <p className={`note ${styles.place}`}>
         {place.landmark}
-        <span lang={place.address.lang}>{place.address.text}</span>
+        <span lang={place.address.lang}>{place.address.text}</span>{' '}
         <a href={place.map} target="_blank" rel="noopener">
           {texts.footer.openMap}
         </a>
       </p>
-      {place.days?.map(({ days, time }) => (
-        <p key={days} className={`note ${styles.place}`}>
-          {days} {time}
-        </p>
-      ))}
+      {place.days && (
+        <p className="note">{place.days.map(({ days, time }) => `${days} ${time}`).join(', ')}</p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import logo from '~/brand/logo.svg';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/lib/constants';
 import { Icon } from '~/components/ui/Icon';
 import { PageLink } from '~/components/ui/PageLink';
+import { SearchForm } from '~/components/ui/SearchBox';
 import { useRootData } from '~/components/ui/use-root-data';
 import { company } from '~/i18n/company';
 import { documentedPath } from '~/lib/languages';
@@ -62,6 +63,9 @@ export function Navbar() {
             {navigation.contact}
           </PageLink>
           <LanguageSwitch />
+          <div className={styles.search}>
+            <SearchForm />
+          </div>
         </nav>
       </div>
     </Header>
@@ -94,7 +98,11 @@ function ariaCurrent(to: string, pathname: string): 'page' | undefined {
 
 /** A navigation keeps the document, and the popover open. On a desktop it is never open. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest('a') && currentTarget.matches(':popover-open')) {
+  if (
+    target instanceof Element &&
+    target.closest('a, [type=submit]') &&
+    currentTarget.matches(':popover-open')
+  ) {
     currentTarget.hidePopover();
   }
 }

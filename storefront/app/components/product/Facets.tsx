@@ -41,7 +41,14 @@ export function Facets({ view, found }: Props) {
           {facets.map((facet) => (
             <Facet key={facet.key} facet={facet} texts={texts} />
           ))}
-          {facets.some(({ range }) => range) && <p className={`note ${styles.whole}`}>{texts.whole}</p>}
+          {facets.some(({ range }) => range) && (
+            <div className={`row ${styles.apply}`}>
+              <button type="submit" className={buttonClass('quiet')}>
+                {texts.apply}
+              </button>
+              <p className="note">{texts.whole}</p>
+            </div>
+          )}
           {chosen.length > 0 && (
             <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
               {interpolate(texts.results, { found })}
@@ -118,9 +125,6 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
           {range.words && <p className="note">{range.words}</p>}
           {field('from', range.lowest)}
           {field('to', range.highest)}
-          <button type="submit" className={buttonClass('quiet')}>
-            {texts.apply}
-          </button>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { PageLink } from '~/components/ui/PageLink';
 import { Picture } from '~/components/ui/Picture';
+import { PageLink } from '~/components/ui/PageLink';
 import { Price } from '~/components/ui/Price';
 import type { ProductCard } from '~/lib/catalogue/product-views.server';
 import { productPath } from '~/lib/site-paths';
@@ -9,6 +9,8 @@ interface Props {
   products: readonly ProductCard[];
   /** Per row on a desktop; a phone shows one, a tablet two. */
   columns: 3 | 4;
+  /** The label of the box that chooses a card for the comparison. */
+  compare?: string;
 }
 
 const SIZES = {
@@ -17,12 +19,12 @@ const SIZES = {
 } as const;
 const LAYOUTS = { 3: styles.three, 4: styles.four } as const;
 
-export function ProductGrid({ products, columns }: Props) {
+export function ProductGrid({ products, columns, compare }: Props) {
   return (
     <ul className={`${styles.grid} ${LAYOUTS[columns]}`}>
       {products.map((product) => (
         <li key={product.id}>
-          <Card product={product} sizes={SIZES[columns]} showsCategory={columns === 3} />
+          <Card product={product} sizes={SIZES[columns]} showsCategory={columns === 3} compare={compare} />
         </li>
       ))}
     </ul>
@@ -33,36 +35,19 @@ interface CardProps {
   product: ProductCard;
   sizes: string;
   showsCategory: boolean;
+  compare?: string;
 }
 
-/** It is one link, which is read from the name on, although the picture comes first. */
-function Card({ product, sizes, showsCategory }: CardProps) {
+/** It is read from the name on, although the picture comes first. */
+function Card({ product, sizes, showsCategory, compare }: CardProps) {
   const { id, name, description, smallestOrder, image, focus, tint, category, keySpecs } = product;
   return (
-    <PageLink
-      to={productPath(id)}
-      prefetch="intent"
-      className={`card ${styles.card}`}
-      aria-labelledby={`n${id} p${id}`}
-    >
-      <div id={`p${id}`} className={styles.frame}>
-        <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
-        {showsCategory && (
-          <span className={styles.category} lang={category.lang}>
-            {category.text}
-          </span>
-        )}
-        {description && (
-          <div className={styles.overlay}>
-            <p className={`note ${styles.cut} ${styles.description}`} lang={description.lang}>
-              {description.text}
-            </p>
-          </div>
-        )}
-      </div>
-      <div id={`n${id}`} className={styles.words}>
+    <article className={`card ${styles.card}`}>
+      <div className={styles.words}>
         <h3 className={styles.cut} lang={name.lang}>
-          {name.text}
+          <PageLink to={productPath(id)} prefetch="intent" className="plain whole">
+            {name.text}
+          </PageLink>
         </h3>
         {keySpecs && (
           <p className={`note ${styles.cut}`}>
@@ -73,9 +58,31 @@ function Card({ product, sizes, showsCategory }: CardProps) {
             ))}
           </p>
         )}
-        <Price product={product} className="price" />
+        <Price product={product} className={`price ${styles.price}`} />
         {smallestOrder && <p className="note">{smallestOrder}</p>}
       </div>
-    </PageLink>
+      <div className={styles.frame}>
+        <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
+        {showsCategory && (
+          <span className={styles.badge} lang={category.lang}>
+            {category.text}
+          </span>
+        )}
+        {description && (
+          <p className={`note ${styles.overlay}`} lang={description.lang}>
+            {description.text}
+          </p>
+        )}
+      </div>
+      {compare && (
+        <label className={`${styles.badge} ${styles.tick}`}>
+          <input type="checkbox" name="ids" value={id} autoComplete="off" />
+          {compare}
+          <span className="visually-hidden" lang={name.lang}>
+            : {name.text}
+          </span>
+        </label>
+      )}
+    </article>
   );
 }

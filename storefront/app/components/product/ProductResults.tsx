@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '~/components/ui/ButtonLink';
 import { EmptyState } from '~/components/ui/EmptyState';
 import { PageLink } from '~/components/ui/PageLink';
-import { useRootData } from '~/components/ui/use-root-data';
 import type { Messages } from '~/i18n/messages.server';
-import type { FacetsView } from '~/lib/catalogue/facets-view.server';
 import { pageNumbers } from '~/lib/catalogue/page-numbers';
 import { productQueryPath } from '~/lib/catalogue/product-query';
-import { paths } from '~/lib/site-paths';
 import type { ListView } from '~/lib/catalogue/product-views.server';
 import { CategoryChips } from './CategoryChips';
+import { CompareForm, type CompareTexts } from './CompareForm';
 import { ProductGrid } from './ProductGrid';
 import styles from './ProductResults.module.css';
 import { ProductSearch } from './ProductSearch';
@@ -17,15 +15,16 @@ import { ProductSearch } from './ProductSearch';
 interface Props {
   path: string;
   list: ListView;
-  facets?: FacetsView;
   columns: 3 | 4;
+  /** Stands between the search and the products. */
   children?: ReactNode;
+  compare?: CompareTexts;
   texts: Pick<Messages, 'searching' | 'paging'> & { heading: string };
 }
 
-export function ProductResults({ path, list, facets, columns, texts, children }: Props) {
-  const { cards, query, found, used, empty, emptyNote, none } = list;
-  const { navigation } = useRootData().texts;
+export function ProductResults({ path, list, columns, texts, compare, children }: Props) {
+  const { cards, query, found, used, empty, emptyNote, ways } = list;
+  const grid = <ProductGrid products={cards} columns={columns} compare={compare?.tick} />;
   return (
     <>
       <div className={styles.tools}>
@@ -43,16 +42,19 @@ export function ProductResults({ path, list, facets, columns, texts, children }:
       {children}
       {empty === undefined ? (
         <>
-          <ProductGrid products={cards} columns={columns} />
+          {compare ? <CompareForm texts={compare}>{grid}</CompareForm> : grid}
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
         <EmptyState message={empty} note={emptyNote}>
-          {facets && query.spec && <PageLink to={facets.clear}>{facets.texts.clear}</PageLink>}
-          {!query.spec && !none && (
-            <PageLink to={paths.products} className={buttonClass('quiet')}>
-              {navigation.allCategories}
-            </PageLink>
+          {ways && (
+            <div className={`row ${styles.ways}`}>
+              {ways.map(({ text, to }) => (
+                <PageLink key={to} to={to} className={buttonClass('quiet')}>
+                  {text}
+                </PageLink>
+              ))}
+            </div>
           )}
         </EmptyState>
       )}

@@ -1,11 +1,10 @@
 import { Form, NavigationType, useNavigationType, useSubmit } from '@remix-run/react';
 import { type ReactNode, startTransition, useEffect, useRef } from 'react';
-import { buttonClass } from '~/components/ui/ButtonLink';
-import { Icon } from '~/components/ui/Icon';
+import { SearchBox } from '~/components/ui/SearchBox';
 import { useLanguage } from '~/components/ui/use-root-data';
 import type { Messages } from '~/i18n/messages.server';
 import { pathIn } from '~/lib/languages';
-import { MAX_SEARCH_LENGTH, type ProductQuery, SORTS } from '~/lib/catalogue/product-query';
+import { type ProductQuery, SORTS } from '~/lib/catalogue/product-query';
 import styles from './ProductSearch.module.css';
 
 interface Props {
@@ -58,19 +57,11 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
         ask(event.currentTarget);
       }}
     >
-      <label className={styles.field}>
-        <span className="visually-hidden">{searching.q}</span>
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={MAX_SEARCH_LENGTH}
-          placeholder={searching.example}
-          onBlur={({ target }) => target.value.trim() !== q && ask(target.form)}
-        />
-      </label>
+      <SearchBox
+        ref={input}
+        defaultValue={q}
+        onBlur={({ target }) => target.value.trim() !== q && ask(target.form)}
+      />
       <label className={styles.sort}>
         <span className="note">{searching.sort}</span>
         {/* A browser that restores an earlier choice would ask for another list than the visitor went back to. */}
@@ -92,14 +83,8 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
       {Object.entries(spec).map(([key, asked]) => (
         <input key={key} type="hidden" name={key} value={asked} />
       ))}
-      <noscript>
-        <button type="submit" className={buttonClass('primary')}>
-          {searching.button}
-        </button>
-      </noscript>
-      <div className={`note row ${styles.found}`}>
-        <p role="status">{found}</p>
-        {children}
+      <div className={`note ${styles.found}`}>
+        <p role="status">{found}</p> {children}
       </div>
     </Form>
   );

@@ -9,7 +9,6 @@ interface Props {
   title: LocalizedText;
   heading?: LocalizedText;
   subtitle?: LocalizedText;
-  eyebrow?: string;
   scene: SceneFile;
   /** A picture from the API, in place of the scene. */
   image?: string | null;
@@ -24,7 +23,6 @@ export function PageHero({
   title,
   heading,
   subtitle,
-  eyebrow,
   scene,
   image,
   tint,
@@ -43,7 +41,6 @@ export function PageHero({
       )}
       <div className="cover shade" />
       <div className={`container ${styles.words}`}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 lang={title.lang}>{title.text}</h1>
         {heading && (
           <p className={`lead ${styles.heading}`} lang={heading.lang}>

@@ -4,7 +4,6 @@ import styles from './Section.module.css';
 interface Props {
   id?: string;
   title: string;
-  eyebrow?: string;
   intro?: string;
   tone?: 'cream' | 'paper' | 'leaf';
   aside?: ReactNode;
@@ -12,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Section({ id, title, eyebrow, intro, tone = 'cream', aside, compact, children }: Props) {
+export function Section({ id, title, intro, tone = 'cream', aside, compact, children }: Props) {
   const headingId = useId();
   return (
     <section
@@ -23,7 +22,6 @@ export function Section({ id, title, eyebrow, intro, tone = 'cream', aside, comp
       <div className="container">
         <div className={styles.heading}>
           <div>
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h2 id={headingId}>{title}</h2>
             {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
           </div>

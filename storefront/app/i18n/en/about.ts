@@ -5,7 +5,6 @@ export const about = {
   description: `${company.name} is a general trading company near Salatiga, Central Java: who we are, how we work and where we ship.`,
   hero: { title: 'ABOUT US', button: 'CONTACT US' },
   who: {
-    eyebrow: 'Our company',
     title: 'WHO',
     pictureAlt: 'Filled jute sacks on a wooden pallet beside wooden crates',
     paragraphs: [
@@ -13,13 +12,9 @@ export const about = {
       'We buy organic fertilizer, coffee and briquettes from the people who make them, check every lot against a written specification, and ship it with the papers a buyer needs: certificate of origin, phytosanitary and fumigation certificates.',
       'We are committed to product quality, to a quality management system that names who checked what and when, and to long-term relationships that pay both sides.',
     ],
-    /** It must not promise any of these papers. */
-    otherPapers:
-      'Do you need another paper, such as an SGS inspection report, a safety data sheet (MSDS), a certificate of analysis (COA), a halal or organic certificate or documents for the EUDR? Tell us which, and for which goods: we answer what can be had.',
   },
   vision: {
     title: 'Visi & Mission',
-    intro: 'Three commitments that decide what we buy, how we work and where we grow.',
   },
   commitments: {
     awareness: {
@@ -39,12 +34,13 @@ export const about = {
     title: 'EXPORT HISTORY',
     intro:
       'Every shipment leaves through the port of Tanjung Emas in Semarang. These are the ports it goes to.',
-    others:
-      'Your port is not among them? Ask us: these are where we have shipped to, not all that we can reach.',
   },
-  why: {
-    title: 'Why Choose',
-    intro: `What buyers get when they work with ${company.name}.`,
+  why: { title: 'Why Choose' },
+  /** It must not promise any of these papers. */
+  question: {
+    title: 'Which paper or port do you need?',
+    text: 'An SGS inspection report, a safety data sheet (MSDS), a certificate of analysis (COA), a halal or organic certificate, documents for the EUDR, or another port: tell us which, and for which goods, and we answer what can be had.',
+    button: 'Ask us',
   },
 } as const;
 

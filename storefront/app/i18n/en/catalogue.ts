@@ -8,7 +8,6 @@ export const listing = {
 } as const;
 
 export const category = {
-  eyebrow: 'Category',
   heading: 'Products in this category',
   description: (name: string) => `${name} from Central Java: the products, with grade, moisture and packing.`,
 } as const;
@@ -30,9 +29,16 @@ export const emptyNote = {
   failed: 'Products cannot be loaded at the moment. Please try again later.',
 } as const;
 
+/** From a list without products. */
+export const ways = {
+  all: 'See all products',
+  newest: 'See the newest products',
+  category: 'See the whole category',
+  everywhere: 'Search all products',
+  ask: 'Ask us for it',
+} as const;
+
 export const searching = {
-  q: 'Search',
-  example: 'e.g. coffee',
   categories: 'Categories',
   all: 'All products',
   sort: 'Sort by',
@@ -43,7 +49,6 @@ export const searching = {
     price: 'Price, low to high',
     '-price': 'Price, high to low',
   },
-  button: 'Search',
 } as const;
 
 const numbers = new Intl.NumberFormat('en');

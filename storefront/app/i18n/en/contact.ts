@@ -14,7 +14,6 @@ export const contact = {
     call: 'By telephone:',
   },
   profile: {
-    eyebrow: 'For your files',
     title: 'Company profile',
     text: 'Who we are, what we ship with specifications, how we check quality and where we export to, in one document to pass on to your colleagues.',
     prices: 'With our price list: prices in Indonesia and for export, as of the day of your download.',
@@ -22,12 +21,7 @@ export const contact = {
   },
   asking: {
     title: 'What helps us answer quickly',
-    points: [
-      'The product and grade you need',
-      'The quantity, per order or per month',
-      'Packing: bulk, sacks, cartons or your own brand',
-      'The port of destination and the terms you buy on',
-    ],
+    text: 'Product and grade, quantity, packing and port of destination.',
   },
 } as const;
 

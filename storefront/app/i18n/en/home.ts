@@ -4,7 +4,7 @@ import { company as about } from './company';
 export const home = {
   title: `${company.name}: organic fertilizer, coffee and briquettes from Central Java`,
   description: about.blurb,
-  hero: { label: 'What we export', about: 'About Us', contact: 'Contact Us', products: 'See the products' },
+  hero: { label: 'What we export', about: 'About Us', products: 'See products' },
   slides: {
     fertilizer: {
       title: 'Organic fertilizer from Central Java',
@@ -22,8 +22,8 @@ export const home = {
         'Coconut shell and hardwood sawdust, 7,000 kcal/kg and up, little ash. Tested batch by batch before packing.',
     },
   },
+  categories: { title: 'What we ship', from: 'from' },
   products: {
-    eyebrow: 'From our catalogue',
     title: 'What We Have',
     detail: 'Detail',
     all: 'See all products',
@@ -36,33 +36,31 @@ export const home = {
     text: 'We sort by hand, weigh every sack, keep a sealed sample of each lot and load at Tanjung Emas, Semarang.',
     button: 'Product',
   },
-  values: { eyebrow: 'What we stand for', title: 'Four things we do not trade away' },
+  values: { title: 'Four things we do not trade away' },
   valueCards: {
     sustainability: {
       title: 'Sustainability',
-      text: 'Preserving nature through eco-friendly products: what farms and workshops leave over becomes fertilizer and fuel.',
+      text: 'Preserving nature through eco-friendly products.',
       button: 'How we work',
     },
     empowerment: {
       title: 'Empowerment',
-      text: 'Empowering local farmers and communities: prices agreed before the harvest, sorting and packing in the village.',
+      text: 'Empowering local farmers and communities.',
       button: 'Who we are',
     },
     authenticity: {
       title: 'Authenticity',
-      text: 'Organic, natural products of true quality and origin: each lot carries its place, its grade and its moisture.',
+      text: 'Organic, natural products of true quality and origin.',
       button: 'See the products',
     },
     innovation: {
       title: 'Innovation',
-      text: 'Efficient clean energy such as briquettes: more heat than firewood, little ash, made from shells and sawdust.',
+      text: 'Efficient clean energy such as briquettes.',
       button: 'See the briquettes',
     },
   },
   why: {
-    eyebrow: 'Working with us',
     title: 'Why Choose Us',
-    intro: 'Small enough to know every supplier, careful enough to put the specification in writing.',
     button: 'Read more',
   },
   closing: {

@@ -2,6 +2,7 @@ export * from './about';
 export * from './always';
 export * from './catalogue';
 export * from './company';
+export * from './compare';
 export * from './contact';
 export * from './errors';
 export * from './home';

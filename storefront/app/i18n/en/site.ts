@@ -11,6 +11,7 @@ export const site = {
     skip: 'Skip to content',
     languages: 'Language',
   },
+  search: { label: 'Search', placeholder: 'Search products', button: 'Search' },
   footer: {
     pages: 'Pages',
     location: 'Our Location',

@@ -11,7 +11,6 @@ export const about: Texts<typeof english> = {
   description: `${company.name} adalah perusahaan perdagangan umum di dekat Salatiga, Jawa Tengah: siapa kami, cara kami bekerja, dan ke mana kami mengirim.`,
   hero: { title: 'TENTANG KAMI', button: 'HUBUNGI KAMI' },
   who: {
-    eyebrow: 'Perusahaan kami',
     title: 'SIAPA KAMI',
     pictureAlt: 'Karung goni berisi penuh di atas palet kayu, di samping peti-peti kayu',
     paragraphs: [
@@ -19,12 +18,9 @@ export const about: Texts<typeof english> = {
       'Kami membeli pupuk organik, kopi, dan briket langsung dari pembuatnya, memeriksa setiap lot menurut spesifikasi tertulis, lalu mengirimkannya lengkap dengan dokumen yang dibutuhkan pembeli: sertifikat asal, fitosanitari, dan fumigasi.',
       'Kami berkomitmen pada mutu produk, pada sistem manajemen mutu yang mencatat siapa memeriksa apa dan kapan, serta pada hubungan jangka panjang yang menguntungkan kedua belah pihak.',
     ],
-    otherPapers:
-      'Perlu dokumen lain, misalnya laporan inspeksi SGS, lembar data keselamatan (MSDS), sertifikat analisis (COA), sertifikat halal atau organik, atau dokumen untuk EUDR? Sebutkan dokumen dan barangnya: kami jawab mana yang dapat diperoleh.',
   },
   vision: {
     title: 'Visi & Misi',
-    intro: 'Tiga komitmen yang menentukan apa yang kami beli, cara kami bekerja, dan ke mana kami tumbuh.',
   },
   commitments: {
     awareness: {
@@ -44,12 +40,12 @@ export const about: Texts<typeof english> = {
     title: 'RIWAYAT EKSPOR',
     intro:
       'Semua kiriman berangkat dari pelabuhan Tanjung Emas di Semarang. Inilah pelabuhan-pelabuhan tujuannya.',
-    others:
-      'Pelabuhan Anda tidak ada di daftar? Tanyakan kepada kami: yang tercantum adalah tujuan yang sudah kami kirimi.',
   },
-  why: {
-    title: 'Mengapa Kami',
-    intro: `Yang diperoleh pembeli saat bekerja sama dengan ${company.name}.`,
+  why: { title: 'Mengapa Kami' },
+  question: {
+    title: 'Dokumen atau pelabuhan mana yang Anda perlukan?',
+    text: 'Laporan inspeksi SGS, lembar data keselamatan (MSDS), sertifikat analisis (COA), sertifikat halal atau organik, dokumen untuk EUDR, atau pelabuhan lain: sebutkan mana dan untuk barang apa, dan kami jawab mana yang dapat diperoleh.',
+    button: 'Tanyakan kepada kami',
   },
 };
 

@@ -11,7 +11,6 @@ export const listing: Texts<typeof english.listing> = {
 };
 
 export const category: Texts<typeof english.category> = {
-  eyebrow: 'Kategori',
   heading: 'Produk dalam kategori ini',
   description: (name) =>
     `${name} dari Jawa Tengah: semua produk, lengkap dengan grade, kadar air, dan kemasannya.`,
@@ -27,9 +26,15 @@ export const empty: Texts<typeof english.empty> = {
 
 export const emptyNote = empty;
 
+export const ways: Texts<typeof english.ways> = {
+  all: 'Lihat semua produk',
+  newest: 'Lihat produk terbaru',
+  category: 'Lihat seluruh kategori',
+  everywhere: 'Cari di semua produk',
+  ask: 'Tanyakan kepada kami',
+};
+
 export const searching: Texts<typeof english.searching> = {
-  q: 'Cari',
-  example: 'mis. kopi',
   categories: 'Kategori',
   all: 'Semua produk',
   sort: 'Urutkan',
@@ -40,7 +45,6 @@ export const searching: Texts<typeof english.searching> = {
     price: 'Harga, terendah dahulu',
     '-price': 'Harga, tertinggi dahulu',
   },
-  button: 'Cari',
 };
 
 const numbers = new Intl.NumberFormat('id');

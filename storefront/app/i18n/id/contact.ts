@@ -15,7 +15,6 @@ export const contact: Texts<typeof english> = {
     call: 'Lewat telepon:',
   },
   profile: {
-    eyebrow: 'Untuk arsip Anda',
     title: 'Profil perusahaan',
     text: 'Siapa kami, apa yang kami kirim beserta spesifikasinya, cara kami memeriksa mutu, dan ke mana kami mengekspor, dalam satu dokumen yang dapat Anda teruskan kepada rekan kerja.',
     prices: 'Berisi daftar harga kami: harga dalam negeri dan harga ekspor, per hari Anda mengunduhnya.',
@@ -23,12 +22,7 @@ export const contact: Texts<typeof english> = {
   },
   asking: {
     title: 'Yang membantu kami menjawab dengan cepat',
-    points: [
-      'Produk dan grade yang Anda butuhkan',
-      'Jumlahnya, per pesanan atau per bulan',
-      'Kemasan: curah, karung, karton, atau merek Anda sendiri',
-      'Pelabuhan tujuan dan syarat pembelian Anda',
-    ],
+    text: 'Produk dan grade, jumlah, kemasan, dan pelabuhan tujuan.',
   },
 };
 

@@ -9,8 +9,7 @@ export const home: Texts<typeof english> = {
   hero: {
     label: 'Yang kami ekspor',
     about: 'Tentang Kami',
-    contact: 'Hubungi Kami',
-    products: 'Lihat produknya',
+    products: 'Lihat produk',
   },
   slides: {
     fertilizer: {
@@ -29,8 +28,8 @@ export const home: Texts<typeof english> = {
         'Tempurung kelapa dan serbuk kayu keras, mulai dari 7.000 kkal/kg, sedikit abu. Diuji per batch sebelum dikemas.',
     },
   },
+  categories: { title: 'Yang kami kirim', from: 'mulai' },
   products: {
-    eyebrow: 'Dari katalog kami',
     title: 'Produk Kami',
     detail: 'Selengkapnya',
     all: 'Lihat semua produk',
@@ -43,33 +42,31 @@ export const home: Texts<typeof english> = {
     text: 'Kami menyortir dengan tangan, menimbang setiap karung, menyimpan sampel tersegel dari tiap lot, dan memuatnya di Tanjung Emas, Semarang.',
     button: 'Produk',
   },
-  values: { eyebrow: 'Yang kami pegang', title: 'Empat hal yang tidak kami tawar' },
+  values: { title: 'Empat hal yang tidak kami tawar' },
   valueCards: {
     sustainability: {
       title: 'Keberlanjutan',
-      text: 'Menjaga alam lewat produk ramah lingkungan: sisa peternakan dan bengkel kayu menjadi pupuk dan bahan bakar.',
+      text: 'Menjaga alam lewat produk ramah lingkungan.',
       button: 'Cara kami bekerja',
     },
     empowerment: {
       title: 'Pemberdayaan',
-      text: 'Memberdayakan petani dan masyarakat setempat: harga disepakati sebelum panen, sortir dan kemas dikerjakan di desa.',
+      text: 'Memberdayakan petani dan masyarakat setempat.',
       button: 'Siapa kami',
     },
     authenticity: {
       title: 'Keaslian',
-      text: 'Produk organik dan alami dengan mutu dan asal yang sebenarnya: setiap lot mencantumkan tempat, grade, dan kadar airnya.',
+      text: 'Produk organik dan alami dengan mutu dan asal yang sebenarnya.',
       button: 'Lihat produknya',
     },
     innovation: {
       title: 'Inovasi',
-      text: 'Energi bersih yang efisien seperti briket: lebih panas dari kayu bakar, sedikit abu, dari tempurung dan serbuk kayu.',
+      text: 'Energi bersih yang efisien seperti briket.',
       button: 'Lihat briketnya',
     },
   },
   why: {
-    eyebrow: 'Bekerja sama dengan kami',
     title: 'Mengapa Memilih Kami',
-    intro: 'Cukup kecil untuk mengenal setiap pemasok, cukup teliti untuk menuliskan spesifikasinya.',
     button: 'Tanyakan lebih lanjut',
   },
   closing: {

@@ -14,6 +14,7 @@ export const site: Texts<typeof english> = {
     skip: 'Langsung ke isi',
     languages: 'Bahasa',
   },
+  search: { label: 'Cari', placeholder: 'Cari produk', button: 'Cari' },
   footer: {
     pages: 'Halaman',
     location: 'Lokasi Kami',

@@ -35,6 +35,7 @@ const SORTS = {
 interface ProductRequest {
   offset: number;
   limit: number;
+  ids?: readonly number[];
   categoryId?: number;
   after?: number;
   q?: string;
@@ -43,11 +44,11 @@ interface ProductRequest {
   spec?: object;
 }
 
-function fetchProducts({ offset, limit, categoryId, after, q, exact, order, spec }: ProductRequest) {
+function fetchProducts({ offset, limit, ids, categoryId, after, q, exact, order, spec }: ProductRequest) {
   const range = JSON.stringify([offset, offset + limit - 1]);
-  const filter = JSON.stringify({ category_id: categoryId, after, q: q || undefined, exact, spec });
+  const filter = JSON.stringify({ id: ids, category_id: categoryId, after, q: q || undefined, exact, spec });
   const sort = order && JSON.stringify(order);
-  const keep = q || spec ? 'never' : 'unless empty';
+  const keep = q || spec || ids ? 'never' : 'unless empty';
   return readList('/api/product', { query: { range, filter, sort } }, keep);
 }
 
@@ -79,6 +80,16 @@ export function loadHomeProducts(): Promise<Product[] | undefined> {
   const reading = fetchProducts({ offset: 0, limit: HOME_PRODUCTS, order: SORTS.newest });
   return withFallback(
     undefined,
+    'Gagal memuat produk',
+    reading.then(({ rows }) => rows),
+  );
+}
+
+/** In rupiah, of a category. Never rejects: a failure is logged and gives an empty list. */
+export function loadCheapestProducts(categoryId: number): Promise<Product[]> {
+  const reading = fetchProducts({ offset: 0, limit: PRODUCTS_PER_PAGE, categoryId, order: SORTS.price });
+  return withFallback(
+    [],
     'Gagal memuat produk',
     reading.then(({ rows }) => rows),
   );
@@ -120,6 +131,11 @@ export async function loadFirstProducts(
   return { products: rows, total };
 }
 
+/** Whether a row can have it: '0' and 'abc' make no request. */
+export function isId(text: string): boolean {
+  return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text));
+}
+
 /** @throws when the API fails to answer; an unknown product is `undefined` */
 export async function findProduct(id: number): Promise<WholeProduct | undefined> {
   try {
@@ -128,4 +144,20 @@ export async function findProduct(id: number): Promise<WholeProduct | undefined>
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+}
+
+const COMPARED_PRODUCTS = 4;
+
+/**
+ * The first ones that are in the catalogue and of the first one's category, in the order that is asked for.
+ * @throws when the API fails to answer
+ */
+export async function loadComparedProducts(asked: readonly string[]): Promise<WholeProduct[]> {
+  const ids = asked.filter(isId).map(Number);
+  if (ids.length === 0) return [];
+  const { rows } = await fetchProducts({ offset: 0, limit: ids.length, ids });
+  const known = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const alike = known.filter(({ category_id }) => category_id === known[0]?.category_id);
+  const found = await Promise.all(alike.slice(0, COMPARED_PRODUCTS).map(({ id }) => findProduct(id)));
+  return found.filter((product) => product !== undefined);
 }

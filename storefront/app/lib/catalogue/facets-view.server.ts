@@ -30,10 +30,13 @@ export function facetsView(
   path: string,
   query: ProductQuery,
   counted: readonly SpecFacet[],
+  total: number,
 ): FacetsView | undefined {
   const { least, most, ...texts } = messagesIn(language).facets;
   const { spec = {} } = query;
-  const shown = usableFacets(counted).filter(({ key, count }) => count > 0 || Object.hasOwn(spec, key));
+  const shown = usableFacets(counted).filter(
+    (facet) => Object.hasOwn(spec, facet.key) || narrows(facet, query.q ? undefined : total),
+  );
   if (shown.length === 0) return undefined;
   const ranges = shown.filter(isNumeric).map(({ key }) => key);
   const asked = Object.entries({
@@ -50,6 +53,12 @@ export function facetsView(
     chosen: shown.flatMap((facet) => chosenOf(language, path, query, facet)),
     clear: listWith(path, query, {}),
   };
+}
+
+/** Whether an answer leaves out a product. @param total of the list; in a search it is not what the options count */
+function narrows(facet: SpecFacet, total: number | undefined): boolean {
+  if (isNumeric(facet)) return facet.lowest !== facet.highest;
+  return facet.options.some(({ count }) => count > 0 && count !== total);
 }
 
 function facetView(language: Language, path: string, query: ProductQuery, facet: SpecFacet): FacetView {

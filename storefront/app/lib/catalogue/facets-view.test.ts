@@ -31,7 +31,7 @@ const FACETS: SpecFacet[] = [
 const YES = { key: 'yes', label: 'Ya', label_en: 'Yes', count: 1 };
 const PATH = '/product-list/Coffee';
 const viewOf = (query: object, language: 'en' | 'id' = 'en') =>
-  facetsView(language, PATH, { q: '', page: 3, ...query }, FACETS);
+  facetsView(language, PATH, { q: '', page: 3, ...query }, FACETS, 5);
 
 test('SPEC-4 each choice that any product has leads to its list from the first page, with how many it has', () => {
   const [species, ...others] = viewOf({ sort: 'name' })?.facets ?? [];
@@ -85,9 +85,13 @@ test('SPEC-4 a choice joins those that are asked for already, and yes takes the 
     [false, `${PATH}?species=arabica.robusta`],
     [true, PATH],
   ]);
-  const sorted = facetsView('en', PATH, { q: '', page: 1, spec: { sorted: 'no' } }, [
-    { ...FACET, key: 'sorted', label: 'Sortir', kind: 'yes_no', options: [YES, { ...YES, key: 'no' }] },
-  ]);
+  const sorted = facetsView(
+    'en',
+    PATH,
+    { q: '', page: 1, spec: { sorted: 'no' } },
+    [{ ...FACET, key: 'sorted', label: 'Sortir', kind: 'yes_no', options: [YES, { ...YES, key: 'no' }] }],
+    5,
+  );
   expect(sorted?.facets[0]?.options.map(({ to }) => to)).toEqual([`${PATH}?sorted=yes`, PATH]);
 });
 
@@ -112,5 +116,5 @@ test('SPEC-4 in a search nothing says how many products a choice has', () => {
 });
 
 test('SPEC-4 a category without anything to choose from has no filter', () => {
-  expect(facetsView('en', PATH, { q: '', page: 1 }, [])).toBeUndefined();
+  expect(facetsView('en', PATH, { q: '', page: 1 }, [], 0)).toBeUndefined();
 });

@@ -5,8 +5,9 @@ import { type Language, pathIn } from '~/lib/languages';
 import { composeInquiry, type Inquiry } from '~/lib/inquiries.server';
 import { calculatorOf } from './calculator.server';
 import { type Amount, amountWords, type Calculator } from './container-load';
-import type { ProductQuery } from './product-query';
-import { productPath } from '~/lib/site-paths';
+import { type ProductQuery, productQueryPath } from './product-query';
+import { paths, productPath } from '~/lib/site-paths';
+import { shorten } from '~/lib/shorten';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import { categoryName, otherName, productTexts, type LocalizedText } from '~/lib/localized-text.server';
 import {
@@ -55,9 +56,18 @@ export function productCard(language: Language, product: Product): ProductCard {
   };
 }
 
+/** In letters, of the line on a card's picture. */
+const MAX_CARD_LINE = 80;
+
 function listedCard(language: Language, product: Product): ProductCard {
   const words = keySpecWords(language, product.key_specs ?? []);
-  return { ...productCard(language, product), ...(words.length > 0 && { keySpecs: words }) };
+  const card = productCard(language, product);
+  const { description } = card;
+  return {
+    ...card,
+    ...(words.length > 0 && { keySpecs: words }),
+    ...(description && { description: { ...description, text: shorten(description.text, MAX_CARD_LINE) } }),
+  };
 }
 
 export interface ProductView extends ProductCard {
@@ -110,31 +120,49 @@ export interface ListView {
   pages: number;
   /** Unset if there is nothing to search in. */
   found?: string;
-  /** Why there are none, in Indonesian. */
-  empty?: string;
+  /** Why there are none. */
+  empty?: LocalizedText;
   /** That sentence in the page's language. */
   emptyNote?: string;
+  /** Where a search without a result leads on. */
+  ways?: { text: string; to: string }[];
   /** What a search was read as, and the label of the link to the search as it was typed. */
   used?: { label: string; exact: string };
-  /** There are no products at all: a link to all of them would lead nowhere. */
-  none?: boolean;
 }
 
-export function listView(language: Language, list: ProductPage, isCategory = false): ListView {
+/** @param path of the category whose list it is */
+export function listView(language: Language, list: ProductPage, path?: string): ListView {
   const { products, query, total, searchUsed, pages, outOfRange, failed } = list;
   const { empty, emptyNote, found } = messagesIn(language);
-  const whenEmpty = isCategory ? 'category' : 'products';
-  const reason = failed ? 'failed' : outOfRange ? 'page' : query.q || query.spec ? 'search' : whenEmpty;
+  const isSearch = query.q !== '' || query.spec !== undefined;
+  const whenEmpty = path ? 'category' : 'products';
+  const reason = failed ? 'failed' : outOfRange ? 'page' : isSearch ? 'search' : whenEmpty;
   return {
     cards: products.map((product) => listedCard(language, product)),
     query,
     pages,
-    ...((total > 0 || ((query.q || query.spec) && !failed)) && { found: found.products(total, query.q) }),
+    ...((total > 0 || (isSearch && !failed)) && { found: found.products(total, query.q) }),
     ...(searchUsed && { used: { label: found.used(searchUsed), exact: found.exact(query.q) } }),
     ...(products.length === 0 && {
-      empty: empty[reason],
-      ...(language !== 'id' && { emptyNote: emptyNote[reason] }),
-      none: reason === 'products',
+      ...(reason === 'search'
+        ? { empty: { text: emptyNote.search } }
+        : {
+            empty: { text: empty[reason], lang: 'id' as const },
+            ...(language !== 'id' && { emptyNote: emptyNote[reason] }),
+          }),
+      ...(reason !== 'products' && { ways: waysOn(language, query, path) }),
     }),
   };
+}
+
+function waysOn(language: Language, query: ProductQuery, path: string | undefined) {
+  const { ways } = messagesIn(language);
+  const all = productQueryPath(paths.products, { ...query, spec: undefined, page: 1 });
+  return [
+    path
+      ? { text: ways.category, to: path }
+      : { text: ways.newest, to: productQueryPath(paths.products, { q: '', sort: 'newest', page: 1 }) },
+    path && query.q ? { text: ways.everywhere, to: all } : { text: ways.all, to: paths.products },
+    { text: ways.ask, to: paths.contact },
+  ];
 }

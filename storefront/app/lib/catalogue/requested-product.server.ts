@@ -1,5 +1,5 @@
 import { noProduct } from '~/lib/api/error-page.server';
-import { findProduct, type WholeProduct } from '~/lib/api/products.server';
+import { findProduct, isId, type WholeProduct } from '~/lib/api/products.server';
 import { loadSpecFields, type SpecField } from '~/lib/api/spec-fields.server';
 import { loadOr503 } from '~/lib/api/unavailable.server';
 import { type Language, requestLanguage } from '~/lib/languages';
@@ -27,6 +27,5 @@ export async function askedProduct(request: Request, id: string): Promise<AskedP
 
 /** An id that no row can have, such as '0' or 'abc', makes no request. */
 async function findProductByParam(id: string) {
-  const number = Number(id);
-  return /^[1-9]\d*$/.test(id) && Number.isSafeInteger(number) ? findProduct(number) : undefined;
+  return isId(id) ? findProduct(Number(id)) : undefined;
 }

@@ -7,7 +7,7 @@ import {
   productQueryPath,
   readProductQuery,
 } from '~/lib/catalogue/product-query';
-import { categoryPath, isProductDetailPath, paths } from '~/lib/site-paths';
+import { categoryPath, comparePath, isProductDetailPath, paths } from '~/lib/site-paths';
 import { hasFormFields, readSpecQuery, type SpecFacet } from '~/lib/catalogue/spec-query';
 
 /** No other host's, and without `_routes=`, which asks Remix for some of a page's routes only. */
@@ -16,7 +16,7 @@ const DATA = /\.data$/;
 const SITEMAP = /^(\/id)?\/sitemap\.xml$/;
 const LISTS = new RegExp(`^(/id)?(${paths.products}|${categoryPath('')}[^/]+)$`);
 
-/** The shortest address of the same page; undefined if spelled oddly, written by a form, or of unknown parameters. */
+/** The shortest address of the same page; undefined if spelled oddly, written by a form, of unknown parameters or of a comparison. */
 export function pageAddress(address: string): { url: string; isEndless: boolean } | undefined {
   if (!SITE_ADDRESS.test(address)) return undefined;
   const { pathname, search } = new URL(address, 'http://site');
@@ -28,6 +28,7 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
       : { url: `${pathname}?part=${part}`, isEndless: true };
   }
   const page = pathname.replace(DATA, '');
+  if (documentedPath(page) === comparePath) return undefined;
   if (isProductDetailPath(page)) {
     const parameters = new URLSearchParams(search);
     // Such an address is redirected.

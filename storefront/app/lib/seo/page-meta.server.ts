@@ -5,6 +5,7 @@ import { company } from '~/i18n/company';
 import { env } from '~/env.server';
 import { type Language, LANGUAGES, pathIn } from '~/lib/languages';
 import { cardPicture } from '~/lib/pictures/stored-picture';
+import { shorten } from '~/lib/shorten';
 import type { StructuredData } from './structured-data.server';
 
 interface Page {
@@ -22,11 +23,14 @@ interface Page {
 const SHARE_PICTURES = { en: englishShare, id: indonesianShare } as const satisfies Record<Language, string>;
 const LOCALES = { en: 'en_US', id: 'id_ID' } as const satisfies Record<Language, string>;
 
+/** Search results show about this length. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
 const X_DEFAULT = 'x-default' as const;
 
 export function pageMeta(language: Language, page: Page): MetaDescriptor[] {
   const { title, path, isTranslated = true, picture, structuredData } = page;
-  const description = shortened(page.description);
+  const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
   const named = [
     { title: title.includes(company.name) ? title : `${title} | ${company.name}` },
     { name: 'description', content: description },
@@ -67,13 +71,4 @@ function sharedPicture(language: Language, picture: string | null | undefined) {
     ['og:image:width', String(width)],
     ['og:image:height', String(height)],
   ];
-}
-
-const MAX_DESCRIPTION_LENGTH = 160;
-
-/** Search results show about this length. */
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
-  return `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
 }

@@ -14,7 +14,7 @@ interface Props {
 export function Band({ title, text, button, to, backdrop }: Props) {
   const headingId = useId();
   return (
-    <section className={`hero ${styles.band} ${backdrop ? styles.tall : ''}`} aria-labelledby={headingId}>
+    <section className={`hero ${styles.band}`} aria-labelledby={headingId}>
       {backdrop && (
         <>
           {backdrop}
@@ -23,9 +23,13 @@ export function Band({ title, text, button, to, backdrop }: Props) {
       )}
       <div className={`container stack ${styles.words}`}>
         <h2 id={headingId}>{title}</h2>
-        <p className="lead">{text}</p>
+        <p>{text}</p>
         <ButtonLink to={to} variant="light" label={button} />
       </div>
     </section>
   );
+}
+
+export function Bands({ children }: { children: ReactNode }) {
+  return <div className={`container columns ${styles.bands}`}>{children}</div>;
 }

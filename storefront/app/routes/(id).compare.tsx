@@ -1,0 +1,61 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadComparedProducts } from '~/lib/api/products.server';
+import { loadSpecFields } from '~/lib/api/spec-fields.server';
+import { loadOr503 } from '~/lib/api/unavailable.server';
+import { ButtonLink } from '~/components/ui/ButtonLink';
+import { PageHero } from '~/components/ui/PageHero';
+import { CompareTable } from '~/components/product/CompareTable';
+import { messagesIn } from '~/i18n/messages.server';
+import { comparedRedirect, readCompared } from '~/lib/catalogue/compare-query';
+import { compareView } from '~/lib/catalogue/compare-view.server';
+import { requestLanguage } from '~/lib/languages';
+import { categoryName } from '~/lib/localized-text.server';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { categoryPath, paths } from '~/lib/site-paths';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const elsewhere = comparedRedirect(url);
+  if (elsewhere !== undefined) throw redirect(elsewhere, 301);
+  const language = requestLanguage(request);
+  const asked = readCompared(url);
+  const products = await loadOr503(request, loadComparedProducts(asked), 'Gagal memuat produk');
+  const [first] = products;
+  const { compare } = messagesIn(language);
+  return data(
+    {
+      texts: compare,
+      ...(first && {
+        category: {
+          name: categoryName(language, first.category),
+          path: categoryPath(first.category.nama_category),
+        },
+        view: compareView(language, products, await loadSpecFields(first.category_id)),
+      }),
+      isCut: products.length < asked.length,
+      meta: pageMeta(language, compare),
+    },
+    // Visitors can make up such addresses without end.
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = loadedMeta;
+
+export default function ComparePage() {
+  const { texts, category, view, isCut } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero compact scene="trade" title={{ text: texts.title }} subtitle={category?.name} />
+      <div className="container stack page">
+        {isCut && <p>{texts.leftOut}</p>}
+        {view ? <CompareTable view={view} texts={texts} /> : <p>{texts.none}</p>}
+        <ButtonLink to={category?.path ?? paths.products} variant="quiet" label={texts.back} />
+      </div>
+    </>
+  );
+}
