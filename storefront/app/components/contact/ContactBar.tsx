@@ -58,7 +58,7 @@ function Channels({ ways, names }: { ways: ContactChannels; names: Props['channe
         ({ href, icon, label, value, ...others }) =>
           href && (
             <li key={icon}>
-              <a className={styles.channel} href={href} target="_blank" rel="noopener">
+              <a className={`plain ${styles.channel}`} href={href} target="_blank" rel="noopener">
                 <span className={`round ${styles.icon}`}>
                   <Icon name={icon} />
                 </span>

@@ -106,9 +106,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
           </PageLink>
         </h3>
         <div className={`row ${styles.foot}`}>
-          <div>
-            <Price product={product} className="price" />
-          </div>
+          <Price product={product} className="price" />
           <PageLink to={path} tabIndex={-1} className={`${buttonClass('quiet')} ${styles.detail}`}>
             {button}
             <span className="visually-hidden" lang={name.lang}>
