@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../../api-client';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
 const grid = (page: Page) => page.getByRole('main').getByRole('list').last();
+
+const cardOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name }) });
 
 /** How many cards stand in the first row. */
 const columns = (page: Page) =>
@@ -28,7 +34,7 @@ test('LIST-1 a video hero with its button, then the grid: three columns, two at 
   expect(await columns(page)).toBe(2);
 });
 
-test('LIST-2 a card shows image, name and description, each where there is room, and leads to the top of the product page', async ({
+test('LIST-2 SHOW-7 SHOW-2 a card has one link, named as the product; it shows image, name and description, each where there is room, and leads to the top of the product page', async ({
   page,
 }) => {
   const name = 'Organic Fertilizer Pellets';
@@ -39,7 +45,7 @@ test('LIST-2 a card shows image, name and description, each where there is room,
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    const card = page.getByRole('main').getByRole('link', { name });
+    const card = cardOf(page, name);
     const picture = await card.locator('img').boundingBox();
     const heading = await card.getByRole('heading', { name }).boundingBox();
     expect(heading?.y, path).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
@@ -47,8 +53,15 @@ test('LIST-2 a card shows image, name and description, each where there is room,
     await expect(card.getByText('Fertilizer', { exact: true })).toBeVisible({ visible: path === '/product' });
   }
   await page.goto('/product');
-  // What a screen reader says first.
-  const card = page.getByRole('link', { name: /^Organic Fertilizer Pellets .*Rp / });
+  const card = cardOf(page, name);
+  await expect(card.getByRole('link')).toHaveText(name);
+  const line = await card.getByText('Mature chicken manure').innerText();
+  expect(line).toMatch(/\S…$/);
+  expect(line.length).toBeLessThanOrEqual(81);
+  const [exported, rupiah] = ['USD 190 / t FOB', 'Rp 80.000'].map((price) => card.getByText(price));
+  const size = (price: Locator | undefined) =>
+    price?.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+  expect(await size(exported)).toBeGreaterThanOrEqual(Number(await size(rupiah)));
   await card.scrollIntoViewIfNeeded();
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -135,7 +135,9 @@ test('NAV-9 a category name of punctuation, emoji or a hundred characters is enc
   }
 });
 
-test('NAV-11 on a phone the menu opens from a button, with the keyboard too', async ({ page }) => {
+test('NAV-11 SHOW-7 on a phone the menu opens from a button, with the keyboard too, and has the search', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const about = links(page).getByRole('link', { name: 'About Us' });
@@ -158,6 +160,13 @@ test('NAV-11 on a phone the menu opens from a button, with the keyboard too', as
   await page.keyboard.press('Tab');
   await expect(about).toBeHidden();
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+  await button.click();
+  const field = links(page).getByRole('searchbox', { name: 'Search' });
+  await field.fill('kopi');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/product?q=kopi');
+  await expect(about).toBeHidden();
 
   await button.click();
   await about.click();
@@ -190,7 +199,9 @@ test('FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 the blurb, the year, the number and the
   expect(names).toEqual(['Whatsapp', 'Instagram', 'TikTok', 'Email', 'Facebook']);
 });
 
-test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page }) => {
+test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup; where no tile comes, it says the address', async ({
+  page,
+}) => {
   const tiles: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('tile.openstreetmap.org')) tiles.push(new URL(request.url()).pathname);
@@ -202,6 +213,7 @@ test('FOOT-4 the map: 250 px, zoom 17, a marker and its popup', async ({ page })
   const map = footer(page).locator('.leaflet-container');
   await expect(map).toBeVisible();
   expect((await map.boundingBox())?.height).toBe(250);
+  await expect(map.locator('..').getByText('Warung Ndeso, Salatiga')).toBeVisible();
   await expect.poll(() => tiles).toContain(tilePath(-7.319, 110.491, 17));
   await map.getByRole('button', { name: /marker|Warung Ndeso/i }).click();
   await expect(map.locator('.leaflet-popup')).toContainText('Warung Ndeso');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { startProduct } from '../../start-product';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'What we export' });
 const carousel = (page: Page) => page.getByRole('region', { name: 'What We Have' });
@@ -58,9 +59,8 @@ test('HOME-2 the first screen leads to the products at every width, beside the b
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const [name, path] of [
+      ['See products', '/product'],
       ['About Us', '/about'],
-      ['Contact Us', '/contact-us'],
-      ['See the products', '/product'],
     ] as const) {
       const link = hero(page).getByRole('link', { name });
       await expect(link).toHaveAttribute('href', path);
@@ -94,6 +94,45 @@ test('HOME-2 HOME-8 HOME-9 the buttons of the page, and its value cards, of whic
     await expect(card.getByRole('link')).toHaveAttribute('href', /^\/(about|product)$/);
     await expect(card.getByRole('link')).not.toHaveText('');
   }
+});
+
+test('SHOW-7 three categories with their lowest export price, a search for all products, and one tab stop a card of the carousel', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tiles = page.getByRole('region', { name: 'What we ship' });
+  await expect(tiles.getByRole('article')).toHaveCount(3);
+  const coffee = tiles.getByRole('article').filter({ hasText: 'Coffee' });
+  await expect(coffee).toContainText(/from USD [\d,]+ \/ t FOB/);
+  await expect(coffee.getByRole('link')).toHaveAttribute('href', '/product-list/Coffee');
+  const card = carousel(page).getByRole('article').first();
+  await expect(card.getByRole('link')).toHaveCount(2);
+  await expect(card.locator('a:not([tabindex="-1"])')).toHaveCount(1);
+  await tiles.getByRole('searchbox', { name: 'Search' }).fill('arabika');
+  await tiles.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/product?q=arabika');
+  await page.goto('/id');
+  await expect(page.getByRole('region', { name: 'Yang kami kirim' })).toContainText(/mulai Rp [\d.]+/);
+});
+
+test('HOME-8 HOME-9 with the demo the page is at most 4,400 px long on a phone, 3,400 px on a desktop, and its footer 1.2 screens', async ({
+  page,
+}) => {
+  const { url, stop } = await startProduct({ SEED_DEMO: 'true' });
+  for (const [width, height, longest] of [
+    [390, 844, 4400],
+    [1440, 900, 3400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(url);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.locator('.leaflet-container')).toBeVisible();
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(tall, `${width} px`).toBeLessThanOrEqual(longest);
+    expect((await footer.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(1.2 * height);
+  }
+  await stop();
 });
 
 test('HOME-3 the carousel shows one, two or three cards a slide; on a phone the edge of the next one shows that there are more', async ({

@@ -22,6 +22,7 @@ test('HAND-5 with large letters no page is wider than its window, and no word, c
     '/id/product-list/Briquettes',
     '/produk/1?tonnes=2&unit=20',
     '/about',
+    '/compare?ids=1,2,3,9',
     '/id/contact-us',
     '/nope',
   ]) {

@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open();
       const moisture = filter.getByRole('group', { name: 'Moisture' });
       await moisture.getByLabel('To').fill('11.0');
-      await moisture.getByRole('button', { name: 'Apply' }).click();
+      await filter.getByRole('button', { name: 'Apply' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&form=a&moisture=..11`);
       await expect(found).toHaveText('1 product');
       if (javaScriptEnabled) {
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open();
       await expect(moisture.getByLabel('To')).toHaveValue('11');
       await filter.getByRole('group', { name: 'Ash' }).getByLabel('To').fill('3');
-      await moisture.getByRole('button', { name: 'Apply' }).click();
+      await filter.getByRole('button', { name: 'Apply' }).click();
       await expect(page).toHaveURL(`${path}?sort=name&ash=..3&moisture=..11`);
       await expect(found).toHaveText('1 product');
       await filter.getByRole('link', { name: 'Clear filters' }).click();
@@ -182,7 +182,7 @@ test('KEEP-6 LIST-1 cards of a list and a category compare the first numbers, ra
     ],
   ] as const) {
     await page.goto(at);
-    const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const cards = page.getByRole('main').getByRole('article');
     await expect(cards.first()).toContainText(`${unique('Rempah')} ${first}`);
     const card = (name: string) => cards.filter({ hasText: `${unique('Rempah')} ${name}` });
     await expect(card('Biji').filter({ hasNotText: 'Kering' }).getByText(ofBean)).toBeVisible();
@@ -229,7 +229,6 @@ test('SPEC-4 an answer that fits no product says so and leads back to all of the
   const { path } = await filledCategory(api, unique('Rempah'));
   await page.goto(`${path}?moisture=..1`);
   const main = page.getByRole('main');
-  await expect(main.getByText('Tidak ada produk yang cocok dengan pencarian ini.')).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(0);
   await expect(main.getByText('No product matches this search.')).toBeVisible();
   await main.getByRole('link', { name: 'Clear filters' }).last().click();

@@ -7,6 +7,7 @@ const PAGES = [
   '/product?q=zzz',
   '/product-list/Coffee',
   '/produk/1',
+  '/compare?ids=1,2,3',
   '/about',
   '/contact-us',
   '/nope',

@@ -10,6 +10,7 @@ test.each([
   ['/About', '/about'],
   ['/about/', '/about'],
   ['/CONTACT-US', '/contact-us'],
+  ['/Compare/', '/compare'],
   ['//about', '/about'],
   ['/id/', '/id'],
   ['/ID', '/id'],

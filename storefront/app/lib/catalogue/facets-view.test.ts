@@ -118,3 +118,15 @@ test('SPEC-4 in a search nothing says how many products a choice has', () => {
 test('SPEC-4 a category without anything to choose from has no filter', () => {
   expect(facetsView('en', PATH, { q: '', page: 1 }, [], 0)).toBeUndefined();
 });
+
+test('SHOW-7 a filter that would change nothing is not shown, unless it is asked for', () => {
+  const all: SpecFacet[] = [
+    { ...FACET, key: 'washed', label: 'Dicuci', kind: 'yes_no', options: [{ ...YES, count: 5 }] },
+    { ...FACET, key: 'ash', label: 'Abu', kind: 'number', lowest: 2, highest: 2 },
+    { ...FACET, key: 'halal', label: 'Halal', kind: 'yes_no', options: [{ ...YES, count: 3 }] },
+  ];
+  const shown = (spec?: Record<string, string>) =>
+    facetsView('en', PATH, { q: '', page: 1, spec }, all, 5)?.facets.map(({ key }) => key);
+  expect(shown()).toEqual(['halal']);
+  expect(shown({ washed: 'yes', ash: '..2' })).toEqual(['washed', 'ash', 'halal']);
+});

@@ -150,7 +150,9 @@ export function listView(language: Language, list: ProductPage, path?: string): 
             empty: { text: empty[reason], lang: 'id' as const },
             ...(language !== 'id' && { emptyNote: emptyNote[reason] }),
           }),
-      ...(reason !== 'products' && { ways: waysOn(language, query, path) }),
+      ...(reason !== 'products' && {
+        ways: waysOn(language, query, reason === 'category' ? undefined : path),
+      }),
     }),
   };
 }

@@ -33,6 +33,11 @@ test.each([
   },
 );
 
+test('SHOW-8 no address of a comparison is kept', () => {
+  for (const address of ['/compare', '/compare?ids=1,2', '/id/compare?ids=1', '/compare.data?ids=1'])
+    expect(pageAddress(address)).toBeUndefined();
+});
+
 test('HAND-15 a parameter that counts as missing is no reason to redirect', () => {
   for (const search of ['?q=', '?sort=none', '?page=1&utm_source=x', '?q=kopi&sort=none'])
     expect(listRedirect(`http://site/product${search}`, '/product')).toBeUndefined();
