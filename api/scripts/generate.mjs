@@ -27,9 +27,12 @@ const sorts = Object.entries(paths).flatMap(([path, { get }]) => {
   return fields ? [[path.replace('/api/', ''), fields]] : [];
 });
 const parts = components.schemas.SpecFieldResponse.properties.kind['x-parts'];
+const { schema: pictures } =
+  paths['/api/product/{id}/pictures'].post.requestBody.content['multipart/form-data'];
 const limits = {
   rows: paths['/api/product'].get.parameters.find(({ name }) => name === 'range')['x-max-rows'],
   products: components.schemas.ProductIds.properties.ids.maxItems,
+  pictures: pictures.properties.images.maxItems,
   specs: components.schemas.ProductResponse.properties.specs.maxProperties,
 };
 const widths = components.schemas.ProductResponse.properties.image['x-widths'];
@@ -37,7 +40,7 @@ const widths = components.schemas.ProductResponse.properties.image['x-widths'];
 const contract = `/** The fields that each request has: their labels, and their limits (lengths in characters). */
 export const REQUESTS = ${JSON.stringify(Object.fromEntries(requests), null, 2)} as const;
 
-/** The most rows of a list in one answer, products that one request changes, and specifications of a category. */
+/** The most rows of a list in one answer, products that one request changes, pictures of a product, and specifications of a category. */
 export const LIMITS = ${JSON.stringify(limits, null, 2)} as const;
 
 /** What each list may be sorted by. */

@@ -34,8 +34,6 @@ export const PROBLEMS_PER_PAGE = 100;
 export const ROWS_PER_PAGE = [10, 25, 50, 100];
 export const CATEGORIES_TO_CHOOSE_FROM = 25;
 export const PRODUCTS_PER_CATEGORY = 8;
-export const PICTURES_PER_PRODUCT = 8;
-export const LONGEST_ALT = 150;
 /** A phone shows so many products in a question above its buttons. */
 export const NAMED_IN_QUESTION = 5;
 

@@ -1,31 +1,18 @@
 import type { Identifier } from 'ra-core';
-import type { ProductResponse } from 'api/schema';
+import type { PictureOrderRequest, PictureRequest, ProductResponse } from 'api/schema';
 import { httpClient } from './httpClient';
 import { API, requestData } from './request';
 
-export interface ProductPicture {
-  id: number;
-  url: string;
-  alt: string | null;
-  alt_en: string | null;
-  position: number;
-}
-
-export type PicturedProduct = ProductResponse & { pictures: ProductPicture[] };
-
 export const productPictures = {
-  async addPicture(productId: Identifier, picture: File): Promise<PicturedProduct> {
+  async addPicture(productId: Identifier, picture: File): Promise<ProductResponse> {
     const body = new FormData();
     body.append('images', picture);
     const url = `${API}/product/${productId}/pictures`;
-    return (await httpClient<PicturedProduct>(url, { method: 'POST', body })).json;
+    return (await httpClient<ProductResponse>(url, { method: 'POST', body })).json;
   },
   /** In this order; the pictures that `ids` lacks are removed. */
-  arrangePictures: (productId: Identifier, body: { ids: number[]; version: number }) =>
-    requestData<PicturedProduct>(`product/${productId}/pictures`, 'PUT', body),
-  describePicture: (
-    productId: Identifier,
-    pictureId: number,
-    body: Partial<Pick<ProductPicture, 'alt' | 'alt_en'>>,
-  ) => requestData<PicturedProduct>(`product/${productId}/pictures/${pictureId}`, 'PUT', body),
+  arrangePictures: (productId: Identifier, body: PictureOrderRequest) =>
+    requestData<ProductResponse>(`product/${productId}/pictures`, 'PUT', body),
+  describePicture: (productId: Identifier, pictureId: number, body: PictureRequest) =>
+    requestData<ProductResponse>(`product/${productId}/pictures/${pictureId}`, 'PUT', body),
 };

@@ -1,5 +1,5 @@
-import type { ProductPicture } from '../api/productPictures';
-import { PICTURES_PER_PRODUCT } from '../constants';
+import { LIMITS, REQUESTS } from 'api/contract';
+import type { ProductPictureResponse } from 'api/schema';
 import type { Incoterms } from './codes';
 import { CATEGORY_NOT_LOADED, PRODUCT, always, number } from './texts';
 
@@ -120,21 +120,19 @@ export const PREVIEW = {
 
 export const GALLERY = {
   title: 'Galeri',
-  hint: `Paling banyak ${PICTURES_PER_PRODUCT} gambar; yang pertama adalah gambar utama. Yang diubah di sini langsung tersimpan.`,
+  hint: `Paling banyak ${LIMITS.pictures} gambar; yang pertama adalah gambar utama. Yang diubah di sini langsung tersimpan.`,
   add: 'Tambah ke galeri',
   sending: 'Mengirim gambar',
   tooMany: (stored: number, chosen: number) =>
-    `Paling banyak ${PICTURES_PER_PRODUCT} gambar per produk: sudah ada ${stored}, dipilih ${chosen}. Belum ada yang dikirim.`,
+    `Paling banyak ${LIMITS.pictures} gambar per produk: sudah ada ${stored}, dipilih ${chosen}. Belum ada yang dikirim.`,
   notSent: (count: number) => `${number(count)} gambar tidak tersimpan:`,
-  caption: ({ alt, alt_en }: ProductPicture) =>
+  caption: ({ alt, alt_en }: ProductPictureResponse) =>
     alt === null || alt_en === null ? `Teks alternatif belum lengkap. ${alt ?? alt_en ?? ''}` : alt,
   forward: 'Maju',
   back: 'Mundur',
   makeFirst: 'Jadikan utama',
-  texts: 'Teks alternatif',
+  texts: REQUESTS.PictureRequest.alt.label,
   textsHint: 'Satu kalimat tentang apa yang terlihat, untuk yang tidak dapat melihat gambarnya.',
-  text: 'Teks alternatif',
-  textEnglish: 'Teks alternatif (Inggris)',
   remove: 'Hapus gambar',
   removeTitle: 'Hapus gambar ini?',
   removeHint: 'Gambarnya langsung hilang dari produk dan dari situs.',
@@ -148,7 +146,7 @@ export const GALLERY = {
 export const BULK_PICTURES = {
   title: PRODUCT.pictures,
   choose: 'Pilih gambarnya',
-  hint: `Berkas dicocokkan dengan produk menurut ID atau namanya: 12-2.jpg adalah gambar kedua produk 12, kopi-bubuk.jpg gambar Kopi Bubuk. Gambar ditambahkan setelah yang sudah ada, paling banyak ${PICTURES_PER_PRODUCT} per produk. Belum ada yang dikirim sebelum Anda melihat hasilnya.`,
+  hint: `Berkas dicocokkan dengan produk menurut ID atau namanya: 12-2.jpg adalah gambar kedua produk 12, kopi-bubuk.jpg gambar Kopi Bubuk. Gambar ditambahkan setelah yang sudah ada, paling banyak ${LIMITS.pictures} per produk. Belum ada yang dikirim sebelum Anda melihat hasilnya.`,
   button: 'Pilih gambar',
   unmatched: (products: readonly { id: number; name: string }[]) =>
     products.length === 0

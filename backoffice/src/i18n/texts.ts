@@ -101,6 +101,7 @@ export const PRODUCT = {
   emptyNext: 'Tambahkan produk satu per satu, atau semuanya dari spreadsheet, dengan tombol di atas.',
   lacks: {
     image: 'Tanpa gambar',
+    picture_text: 'Gambar tanpa teks',
     price: 'Tanpa harga (atas permintaan)',
     description: 'Tanpa deskripsi',
     english: NO_ENGLISH,

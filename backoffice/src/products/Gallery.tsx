@@ -1,10 +1,10 @@
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
-import type { PicturedProduct } from '../api/productPictures';
+import { LIMITS } from 'api/contract';
+import type { ProductResponse } from 'api/schema';
 import { FileDrop } from '../components/form/FileDrop';
 import { ACCEPTED_PICTURES } from '../components/form/pictureProblem';
-import { PICTURES_PER_PRODUCT } from '../constants';
 import { GALLERY } from '../i18n/products';
 import { FailedPictures } from './FailedPictures';
 import { GalleryOrder } from './GalleryOrder';
@@ -12,12 +12,12 @@ import { type FailedPicture, sendPictures } from './sendPictures';
 import { useGallery } from './useGallery';
 
 export default function Gallery() {
-  const record = useRecordContext<PicturedProduct>();
+  const record = useRecordContext<ProductResponse>();
   // A new product has no gallery before it is saved.
   return record?.pictures ? <Pictures record={record} /> : null;
 }
 
-function Pictures({ record }: { record: PicturedProduct }) {
+function Pictures({ record }: { record: ProductResponse }) {
   const id = useId();
   const notify = useNotify();
   const gallery = useGallery(record);
@@ -28,8 +28,9 @@ function Pictures({ record }: { record: PicturedProduct }) {
   const busy = gallery.isPending || progress !== undefined;
 
   async function add(...files: File[]) {
+    if (busy) return;
     const { length } = product.pictures;
-    if (length + files.length > PICTURES_PER_PRODUCT)
+    if (length + files.length > LIMITS.pictures)
       return notify(GALLERY.tooMany(length, files.length), { type: 'error', multiLine: true });
     setProgress(0);
     let sent = 0;
@@ -53,7 +54,6 @@ function Pictures({ record }: { record: PicturedProduct }) {
         multiple
         accept={ACCEPTED_PICTURES}
         label={GALLERY.add}
-        disabled={busy}
         inputRef={input}
         onChoose={(...files) => void add(...files)}
       >

@@ -1,7 +1,7 @@
 import { Box, Button, type ButtonProps, Stack, Typography } from '@mui/material';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
-import type { ProductPicture } from '../api/productPictures';
+import type { ProductPictureResponse } from 'api/schema';
 import { Picture } from '../components/record/Picture';
 import { GALLERY } from '../i18n/products';
 import { visuallyHidden } from '../layout/theme/visuallyHidden';
@@ -21,11 +21,11 @@ export function GalleryOrder({ gallery, busy, onRemoved }: GalleryOrderProps) {
   const { product, provider, save } = gallery;
   const { id, pictures, version } = product;
   const [dragged, setDragged] = useState<number>();
-  const [described, setDescribed] = useState<ProductPicture>();
-  const [removed, setRemoved] = useState<ProductPicture>();
+  const [described, setDescribed] = useState<ProductPictureResponse>();
+  const [removed, setRemoved] = useState<ProductPictureResponse>();
   const keepFocus = useKeptFocus(pictures);
 
-  function arrange(arranged: ProductPicture[], onSuccess?: () => void) {
+  function arrange(arranged: ProductPictureResponse[], onSuccess?: () => void) {
     const body = { ids: arranged.map((picture) => picture.id), version };
     if (!busy) save(() => provider.arrangePictures(id, body), { onSuccess });
   }
@@ -122,7 +122,7 @@ function Action({ at, label, ...button }: ActionProps) {
 }
 
 /** An element that is moved in the document loses the focus, and so does a button that is disabled at the end of the row. */
-function useKeptFocus(pictures: ProductPicture[]) {
+function useKeptFocus(pictures: ProductPictureResponse[]) {
   const pressed = useRef<HTMLButtonElement>();
   useEffect(() => {
     const button = pressed.current;

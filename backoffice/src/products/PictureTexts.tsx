@@ -1,15 +1,16 @@
 import { Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import type { ProductPicture } from '../api/productPictures';
+import { REQUESTS } from 'api/contract';
+import type { ProductPictureResponse } from 'api/schema';
 import { Picture } from '../components/record/Picture';
-import { LONGEST_ALT } from '../constants';
 import { GALLERY } from '../i18n/products';
 
-const LIMITED = { htmlInput: { maxLength: LONGEST_ALT } };
+const { alt: INDONESIAN, alt_en: ENGLISH } = REQUESTS.PictureRequest;
+const LIMITED = { htmlInput: { maxLength: INDONESIAN.maxLength } };
 
 interface PictureTextsProps {
-  picture: ProductPicture;
+  picture: ProductPictureResponse;
   busy: boolean;
   onSave: (texts: { alt: string; alt_en: string }) => void;
   onClose: () => void;
@@ -22,7 +23,7 @@ export function PictureTexts({ picture, busy, onSave, onClose }: PictureTextsPro
     <Confirm
       isOpen
       loading={busy}
-      title={GALLERY.texts}
+      title={INDONESIAN.label}
       content={
         <Stack sx={{ gap: 2 }}>
           <Picture
@@ -33,14 +34,14 @@ export function PictureTexts({ picture, busy, onSave, onClose }: PictureTextsPro
           />
           {GALLERY.textsHint}
           <TextField
-            label={GALLERY.text}
+            label={INDONESIAN.label}
             value={alt}
             multiline
             slotProps={LIMITED}
             onChange={({ target }) => setAlt(target.value)}
           />
           <TextField
-            label={GALLERY.textEnglish}
+            label={ENGLISH.label}
             value={alt_en}
             multiline
             slotProps={LIMITED}

@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText } from '../api/failure';
-import type { PicturedProduct } from '../api/productPictures';
+import type { ProductResponse } from 'api/schema';
 import { decodedProblem } from '../components/form/pictureProblem';
 import { readPicture } from '../components/form/readPicture';
 import { GALLERY } from '../i18n/products';
@@ -20,9 +20,9 @@ export async function sendPictures(
   product: Identifier,
   files: readonly File[],
   onSent: () => void,
-): Promise<{ saved?: PicturedProduct; failed: FailedPicture[] }> {
+): Promise<{ saved?: ProductResponse; failed: FailedPicture[] }> {
   const failed: FailedPicture[] = [];
-  let saved: PicturedProduct | undefined;
+  let saved: ProductResponse | undefined;
   for (const file of files) {
     const picture = await readPicture(file);
     let reason = await decodedProblem(picture);

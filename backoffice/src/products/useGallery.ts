@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
-import type { PicturedProduct } from '../api/productPictures';
+import type { ProductResponse } from 'api/schema';
 import { GALLERY } from '../i18n/products';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
@@ -16,30 +16,35 @@ const KEEP_TYPED = {
 };
 
 /** The pictures of the product in an open form. They are saved at once, and what was typed stays. */
-export function useGallery(record: PicturedProduct) {
+export function useGallery(record: ProductResponse) {
   const provider = useDataProvider<typeof dataProvider>();
   const notifyFailure = useNotifyFailure();
-  const { getValues, reset, resetField } = useFormContext();
+  const { formState, getValues, reset, resetField } = useFormContext();
+  const { defaultValues } = formState;
   const [latest, setLatest] = useState(record);
   const product = latest.version > record.version ? latest : record;
 
-  /** The form goes on from the saved version, unless others have changed the product too: its save merges their changes. */
-  function follow(saved: PicturedProduct, writes = 1) {
+  /** @param writes of this form since the version that it has; what others have changed is merged when it is saved */
+  function follow(saved: ProductResponse, writes: number) {
     setLatest(saved);
-    if (saved.version > Number(getValues('version')) + writes) return;
     // Another picture is first now than the one that was to be removed.
     if (getValues('image') === '' && saved.image !== product.image) resetField('image');
-    reset(saved, KEEP_TYPED);
+    const isMine = saved.version <= Number(getValues('version')) + writes;
+    reset(isMine ? saved : { ...defaultValues, image: saved.image }, KEEP_TYPED);
   }
 
   async function reload() {
-    const { data } = await provider.getOne<PicturedProduct>('produk', { id: record.id });
-    setLatest(data);
+    try {
+      const { data } = await provider.getOne<ProductResponse>('produk', { id: record.id });
+      follow(data, 0);
+    } catch (error) {
+      console.error(error);
+    }
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (write: () => Promise<PicturedProduct>) => write(),
-    onSuccess: (saved) => follow(saved),
+    mutationFn: (write: () => Promise<ProductResponse>) => write(),
+    onSuccess: (saved) => follow(saved, 1),
     onError: (error) => {
       notifyFailure(error, GALLERY.write, { hasFields: false });
       void reload();
