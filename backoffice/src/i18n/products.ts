@@ -126,8 +126,9 @@ export const GALLERY = {
   tooMany: (stored: number, chosen: number) =>
     `Paling banyak ${LIMITS.pictures} gambar per produk: sudah ada ${stored}, dipilih ${chosen}. Belum ada yang dikirim.`,
   notSent: (count: number) => `${number(count)} gambar tidak tersimpan:`,
-  caption: ({ alt, alt_en }: ProductPictureResponse) =>
-    alt === null || alt_en === null ? `Teks alternatif belum lengkap. ${alt ?? alt_en ?? ''}` : alt,
+  caption: ({ position, alt, alt_en }: ProductPictureResponse) =>
+    `${position === 0 ? 'Gambar utama' : `Gambar ${position + 1}`}: ` +
+    (alt === null || alt_en === null ? `teks alternatif belum lengkap. ${alt ?? alt_en ?? ''}` : alt),
   forward: 'Maju',
   back: 'Mundur',
   makeFirst: 'Jadikan utama',

@@ -8,8 +8,28 @@ import { visuallyHidden } from '../layout/theme/visuallyHidden';
 import { PictureTexts } from './PictureTexts';
 import type { useGallery } from './useGallery';
 
-const THUMBNAIL = { width: 96, height: 72, borderRadius: 1, flexShrink: 0, pointerEvents: 'none' };
-const ITEM = { display: 'flex', gap: 1.5, p: 1, border: 1, borderColor: 'divider', borderRadius: 1 };
+const THUMBNAIL = {
+  width: 96,
+  height: 72,
+  gridRow: { sm: '1 / 3' },
+  borderRadius: 1,
+  // The item is dragged, and not its picture.
+  pointerEvents: 'none',
+};
+const ITEM = {
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  columnGap: 1.5,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  cursor: 'grab',
+};
+const CAPTION = { px: 0.5, overflowWrap: 'anywhere' };
+const ACTIONS = { flexWrap: 'wrap', gridColumn: { xs: '1 / 3', sm: 2 } };
+/** Pixels, for a thumb beside others. */
+const TOUCH = { minWidth: { xs: 48, sm: 0 }, minHeight: { xs: 48, sm: 0 } };
 
 interface GalleryOrderProps {
   gallery: ReturnType<typeof useGallery>;
@@ -52,31 +72,24 @@ export function GalleryOrder({ gallery, busy, onRemoved }: GalleryOrderProps) {
             onDragStart={() => setDragged(at)}
             onDragEnd={() => setDragged(undefined)}
             onDrop={() => dragged !== undefined && move(dragged, at)}
-            sx={{ ...ITEM, cursor: 'grab', opacity: dragged === at ? 0.5 : 1 }}
+            sx={{ ...ITEM, opacity: dragged === at ? 0.5 : 1 }}
           >
             <Picture image={picture.url} alt="" width={96} sx={THUMBNAIL} />
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="body2" sx={{ px: 0.5, overflowWrap: 'anywhere' }}>
-                {GALLERY.caption(picture)}
-              </Typography>
-              <Stack direction="row" onClickCapture={keepFocus} sx={{ flexWrap: 'wrap' }}>
-                <Action
-                  at={at}
-                  label={GALLERY.forward}
-                  disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
-                />
-                <Action
-                  at={at}
-                  label={GALLERY.back}
-                  disabled={at === pictures.length - 1}
-                  onClick={() => move(at, at + 1)}
-                />
-                <Action at={at} label={GALLERY.makeFirst} disabled={at === 0} onClick={() => move(at, 0)} />
-                <Action at={at} label={GALLERY.texts} onClick={() => setDescribed(picture)} />
-                <Action at={at} label={GALLERY.remove} color="error" onClick={() => setRemoved(picture)} />
-              </Stack>
-            </Box>
+            <Typography variant="body2" sx={CAPTION}>
+              {GALLERY.caption(picture)}
+            </Typography>
+            <Stack direction="row" onClickCapture={keepFocus} sx={ACTIONS}>
+              <Action at={at} label={GALLERY.forward} disabled={at === 0} onClick={() => move(at, at - 1)} />
+              <Action
+                at={at}
+                label={GALLERY.back}
+                disabled={at === pictures.length - 1}
+                onClick={() => move(at, at + 1)}
+              />
+              <Action at={at} label={GALLERY.makeFirst} disabled={at === 0} onClick={() => move(at, 0)} />
+              <Action at={at} label={GALLERY.texts} onClick={() => setDescribed(picture)} />
+              <Action at={at} label={GALLERY.remove} color="error" onClick={() => setRemoved(picture)} />
+            </Stack>
           </Box>
         ))}
       </Stack>
@@ -112,7 +125,7 @@ interface ActionProps extends Pick<ButtonProps, 'color' | 'disabled' | 'onClick'
 
 function Action({ at, label, ...button }: ActionProps) {
   return (
-    <Button size="small" {...button}>
+    <Button size="small" {...button} sx={TOUCH}>
       {label}
       <Box component="span" sx={visuallyHidden}>
         {` ${at + 1}`}

@@ -126,7 +126,7 @@ test('SHOW-6 alternative texts are written in both languages, and the list finds
   await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
 
   await page.goto(`/admin/produk/edit/${id}`);
-  await expect(items(page)).toContainText('Teks alternatif belum lengkap.');
+  await expect(items(page)).toContainText('Gambar utama: teks alternatif belum lengkap.');
   await press(page, 'Teks alternatif 1').click();
   const dialog = page.getByRole('dialog', { name: 'Teks alternatif' });
   await dialog.getByLabel('Teks alternatif', { exact: true }).fill('Kopi bubuk dalam mangkuk');
