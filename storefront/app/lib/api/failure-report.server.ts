@@ -1,20 +1,14 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
 const REPEAT_AFTER_MS = 60_000;
-const MAX_LINES = 100;
-
-/** When each line was last logged, the oldest first. */
-const logged = new Map<string, number>();
+const logged = new Set<string>();
 
 /** Logs a failure with its reason; the same line at most once a minute. */
 export function reportFailure(message: string, error: unknown): void {
   const line = `${message}: ${reason(error)}`;
-  const now = Date.now();
-  if (now - (logged.get(line) ?? -Infinity) < REPEAT_AFTER_MS) return;
-  logged.delete(line);
-  logged.set(line, now);
-  const [oldest] = logged.keys();
-  if (logged.size > MAX_LINES && oldest !== undefined) logged.delete(oldest);
+  if (logged.has(line)) return;
+  logged.add(line);
+  setTimeout(() => logged.delete(line), REPEAT_AFTER_MS).unref();
   console.error(line);
 }
 
