@@ -39,16 +39,8 @@ export class KnownPlacesService {
     await this.work.internalTransaction(async (manager) => {
       await manager.upsert(KnownPlace, rows, ['admin_id', 'place']);
       await manager.delete(KnownPlace, { admin_id, used_at: LessThan(oldest()) });
-      const order = { used_at: 'DESC' as const };
-      const tooMany = await manager.find(KnownPlace, {
-        where: { admin_id },
-        order,
-        skip: MOST_PLACES,
-        take: 10,
-      });
-      if (tooMany.length > 0) {
-        await manager.delete(KnownPlace, { admin_id, place: In(tooMany.map(({ place }) => place)) });
-      }
+      const latestFirst = { where: { admin_id }, order: { used_at: 'DESC' as const } };
+      await manager.remove(await manager.find(KnownPlace, { ...latestFirst, skip: MOST_PLACES, take: 10 }));
     });
   }
 
