@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, NONE, REFUSED, refusedWith } from '../../answers';
+import { answer, NONE, REFUSED } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 import { expectToLeave } from '../../time-until-leaving';
@@ -201,23 +201,4 @@ test('AKAT-7 a new category that is refused, with and without a message, or fail
   await answer(page, 'POST', 'category');
   await save(page).click();
   await expect(page.getByText('Terjadi kesalahan saat menambahkan kategori.')).toBeVisible();
-});
-
-test('AKAT-7 a category that cannot be loaded', async ({ page }) => {
-  await page.goto('/admin/kategori/edit/999999');
-  await expect(page.getByText('Data kategori tidak ditemukan.')).toBeVisible();
-  await answer(page, 'GET', 'category/1');
-  await page.goto('/admin/kategori/edit/1');
-  await expect(page.getByText('Gagal mengambil data kategori.')).toBeVisible();
-});
-
-test('AKAT-7 a change that is refused, or fails', async ({ page }) => {
-  await page.goto('/admin/kategori/edit/1');
-  await name(page).fill('Nama lain');
-  await answer(page, 'PUT', 'category/1', refusedWith(''));
-  await save(page).click();
-  await expect(page.getByText('Gagal memperbarui kategori.')).toBeVisible();
-  await answer(page, 'PUT', 'category/1');
-  await save(page).click();
-  await expect(page.getByText('Gagal mengupdate kategori.')).toBeVisible();
 });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answer } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
 
-const FIELDS = ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook'];
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 
 test('AKON-1 the contact record, to read', async ({ page, api }) => {
@@ -23,25 +21,10 @@ test('AKON-1 the contact record, to read', async ({ page, api }) => {
   );
 });
 
-test('AKON-2 each link is required, and an address that is no https: link is refused at its field', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+test('AKON-2 an address that is no https: link is refused at its field', async ({ page }) => {
   await page.goto('/admin/kontak/edit/1');
-  for (const label of FIELDS) {
-    const field = page.getByLabel(label);
-    await expect(field).not.toHaveValue('');
-    const before = await field.inputValue();
-    await field.fill('');
-    await save(page).click();
-    await expect(field, label).toHaveAttribute('aria-invalid', 'true');
-    expect(sent, label).toEqual([]);
-    await field.fill(before);
-    await expect(field, label).toHaveAttribute('aria-invalid', 'false');
-  }
-
   const field = page.getByLabel('Instagram');
+  await expect(field).not.toHaveValue('');
   await field.fill('javascript:alert(1)');
   await save(page).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -92,18 +75,6 @@ test('HAND-1 KEEP-10 a form shows the link that it makes of a number and a name,
   await page.goto('/admin/kontak/edit/1');
   await expect(page.getByLabel('Tidak punya').nth(2)).toBeChecked();
   await api.put('contact/1', fieldsOf(before));
-});
-
-test('AKON-3 a contact that cannot be loaded, or not be saved', async ({ page }) => {
-  await page.goto('/admin/kontak/edit/1');
-  await page.getByLabel('TikTok').fill('https://www.tiktok.com/@lain');
-  await answer(page, 'PUT', 'contact/1');
-  await save(page).click();
-  await expect(page.getByText('Terjadi kesalahan saat memperbarui kontak.')).toBeVisible();
-  await answer(page, 'GET', 'contact/1');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/admin/kontak/edit/1');
-  await expect(page.getByText('Terjadi kesalahan saat mengambil data.')).toBeVisible();
 });
 
 test('AINF-1 an entry gets a new title and picture, which the public site shows', async ({
@@ -204,18 +175,6 @@ test('AINF-2 an entry that somebody else has deleted says so, and what was typed
   await expect(page.getByText('Data perusahaan tidak ditemukan.')).toHaveCount(0);
   await expect(gone).toBeVisible();
   await expect(page.getByLabel('Deskripsi')).toHaveValue('Panjang.');
-});
-
-test('AINF-2 an entry that cannot be saved, or not be loaded', async ({ page }) => {
-  await page.goto('/admin/dashboard/edit/1');
-  await page.getByLabel('Judul').fill('Lain');
-  await answer(page, 'PUT', 'dashboard/1');
-  await save(page).click();
-  await expect(page.getByText('Terjadi kesalahan saat memperbarui data.')).toBeVisible();
-  await answer(page, 'GET', 'dashboard/1');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/admin/dashboard/edit/1');
-  await expect(page.getByText('Terjadi kesalahan saat mengambil data.')).toBeVisible();
 });
 
 function fieldsOf(contact: Record<string, string> | undefined) {

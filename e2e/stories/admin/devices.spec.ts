@@ -50,19 +50,6 @@ for (const hours of [9, -5]) {
 test.describe('with a session', () => {
   test.use({ signedIn: true });
 
-  test('a session that is over by the server’s clock leads to the login, which says so', async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(
-      (exp) => {
-        localStorage.setItem('token', `x.${btoa(JSON.stringify({ id: 1, exp }))}.x`);
-      },
-      Math.floor(Date.now() / 1000) - 1,
-    );
-    await page.goto('/admin/produk');
-    await expect(page).toHaveURL('/sistem/login');
-    await expect(page.getByText('Sesi Anda telah berakhir. Silakan login lagi.')).toBeVisible();
-  });
-
   test('a storage that is full harms no save, and no way to the login', async ({ page, api, unique }) => {
     const id = await api.addCategory(unique('Penuh'));
     await page.goto(`/admin/kategori/edit/${id}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REFUSED } from '../../answers';
+import { answer, REFUSED } from '../../answers';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 import { runUntilShown } from '../../time-until-leaving';
@@ -101,4 +101,69 @@ test('PASS-1 a pasted password that is too long is refused, not cut off', async 
   await save(page).click();
   await expect(page.getByText('Password paling panjang 128 karakter.')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('AKON-2 PROF-1 each field is required, and nothing is sent without it', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const [path, labels] of [
+    ['/admin/kontak/edit/1', ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook']],
+    ['/admin/profile', ['Nama depan', 'Nama belakang', 'Username', 'Email']],
+  ] as const) {
+    await page.goto(path);
+    for (const label of labels) {
+      const field = page.getByLabel(label);
+      await expect(field).not.toHaveValue('');
+      const before = await field.inputValue();
+      await field.fill('');
+      await save(page).click();
+      await expect(field, label).toHaveAttribute('aria-invalid', 'true');
+      expect(sent, label).toEqual([]);
+      await field.fill(before);
+      await expect(field, label).toHaveAttribute('aria-invalid', 'false');
+    }
+  }
+});
+
+test('APRO-8 AKAT-7 AKON-3 AINF-2 PROF-2 a change that is refused, or fails', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const updating = 'Terjadi kesalahan saat memperbarui';
+  for (const [path, call, label, refused, failed] of [
+    ['produk/edit/1', 'product/1', 'Nama', 'Gagal memperbarui produk.', `${updating} produk.`],
+    [
+      'kategori/edit/1',
+      'category/1',
+      'Nama kategori',
+      'Gagal memperbarui kategori.',
+      'Gagal mengupdate kategori.',
+    ],
+    ['kontak/edit/1', 'contact/1', 'TikTok', `${updating} kontak.`, `${updating} kontak.`],
+    ['dashboard/edit/1', 'dashboard/1', 'Judul', `${updating} data.`, `${updating} data.`],
+    ['profile', 'admins/1', 'Nama depan', 'Gagal memperbarui profil.', `${updating} profil.`],
+  ] as const) {
+    for (const [reply, sentence] of [
+      [REFUSED, refused],
+      [undefined, failed],
+    ] as const) {
+      await page.goto(`/admin/${path}`);
+      await page.getByLabel(label).fill('Lain');
+      await answer(page, 'PUT', call, reply);
+      await save(page).click();
+      await expect(page.getByText(sentence), path).toBeVisible();
+    }
+  }
+});
+
+test('APRO-8 AKAT-7 AKON-3 AINF-2 a record that cannot be loaded', async ({ page }) => {
+  for (const [path, call, sentence] of [
+    ['produk', 'product/1', 'Terjadi kesalahan saat memuat data produk.'],
+    ['kategori', 'category/1', 'Gagal mengambil data kategori.'],
+    ['kontak', 'contact/1', 'Terjadi kesalahan saat mengambil data.'],
+    ['dashboard', 'dashboard/1', 'Terjadi kesalahan saat mengambil data.'],
+  ] as const) {
+    await answer(page, 'GET', call);
+    await page.goto(`/admin/${path}/edit/1`);
+    await expect(page.getByText(sentence), path).toBeVisible();
+  }
 });

@@ -413,14 +413,6 @@ test('APRO-7 a picture is removed, not before the form is saved', async ({ page,
   expect(await api.list('product', { id: [id] })).toMatchObject([{ image: null }]);
 });
 
-test('APRO-8 a product that cannot be loaded', async ({ page }) => {
-  await page.goto('/admin/produk/edit/999999');
-  await expect(page.getByText('Produk tidak ditemukan.')).toBeVisible();
-  await answer(page, 'GET', 'product/1');
-  await page.goto('/admin/produk/edit/1');
-  await expect(page.getByText('Terjadi kesalahan saat memuat data produk.')).toBeVisible();
-});
-
 test('APRO-8 categories that cannot be loaded, while editing and while adding', async ({ page }) => {
   await answer(page, 'GET', 'category', REFUSED);
   await page.goto('/admin/produk/edit/1');
@@ -460,17 +452,6 @@ test('APRO-7 a category beyond the first page is shown, and another is found by 
   await save(page).click();
   await expect(page).toHaveURL('/admin/produk');
   expect(await api.list('product', { id: [id] })).toMatchObject([{ category_id: ids.at(-2) }]);
-});
-
-test('APRO-8 a change that is refused, or fails', async ({ page }) => {
-  await page.goto('/admin/produk/edit/1');
-  await page.getByLabel('Nama').fill('Nama lain');
-  await answer(page, 'PUT', 'product/1', REFUSED);
-  await save(page).click();
-  await expect(page.getByText('Gagal memperbarui produk.')).toBeVisible();
-  await answer(page, 'PUT', 'product/1');
-  await save(page).click();
-  await expect(page.getByText('Terjadi kesalahan saat memperbarui produk.')).toBeVisible();
 });
 
 test('APRO-9 while a form saves, its button is disabled and reads Menyimpan...', async ({ page }) => {
