@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test';
 import { answer, refusedWith } from '../../answers';
 import { expect, test } from '../../fixtures';
 
-const LINKS = ['WhatsApp', 'Instagram', 'TikTok', 'Email', 'Facebook'];
+const LINKS = {
+  WhatsApp: 'https://wa.me/6281234567890',
+  Instagram: 'https://www.instagram.com/contoh',
+  TikTok: 'https://www.tiktok.com/@contoh',
+  Email: 'halo@example.com',
+  Facebook: 'https://www.facebook.com/contoh',
+};
 const steps = (page: Page) => page.getByRole('region', { name: 'Langkah pertama' });
 const done = (page: Page) => steps(page).getByRole('link', { name: /, selesai$/ });
 
-test('HAND-3 an empty catalogue greets staff with what it needs, ticked by what is there, until all is', async ({
+test('HAND-3 OVR-2 OVR-3 an empty catalogue greets staff with what it needs, ticked by what is there, until all is', async ({
   ownPage: page,
 }) => {
   await page.goto('/admin/produk');
@@ -24,14 +30,15 @@ test('HAND-3 an empty catalogue greets staff with what it needs, ticked by what 
     'Tulis informasi perusahaan',
   ]);
   await expect(done(page)).toHaveCount(0);
+  await expect(page.getByText('Tidak ada data perusahaan tersedia.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tidak ada informasi kontak tersedia.', { exact: true })).toBeVisible();
 
   await steps(page).getByRole('link', { name: 'Isi kontak perusahaan' }).click();
-  for (const label of LINKS)
-    await page
-      .getByLabel(label)
-      .fill(label === 'WhatsApp' ? '081234567890' : label === 'Email' ? 'a@example.com' : 'ndeso');
+  await expect(page).toHaveURL('/admin/kontak/add');
+  for (const [label, link] of Object.entries(LINKS)) await page.getByLabel(label).fill(link);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(done(page)).toHaveText(['Isi kontak perusahaan, selesai']);
+  await expect(page.getByRole('link', { name: LINKS.WhatsApp })).toBeVisible();
 
   await steps(page).getByRole('link', { name: 'Tambahkan produk pertama' }).click();
   page.on('dialog', (dialog) => void dialog.accept());
@@ -56,6 +63,14 @@ test('HAND-3 an empty catalogue greets staff with what it needs, ticked by what 
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Setiap karung diperiksa.')).toBeVisible();
   await expect(steps(page)).toHaveCount(0);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Mutu' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '+6281234567890' })).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('Tidak ada data perusahaan tersedia.', { exact: true })).toBeVisible();
 });
 
 test.describe('in the product form', () => {

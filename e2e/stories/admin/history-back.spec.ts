@@ -83,9 +83,3 @@ test('HAND-13 the history has days, and what the first start filled in is one en
   await filled.getByRole('link', { name: 'Tampilkan semuanya dengan rincian' }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Isi 29' })).toBeVisible();
 });
-
-test('LAY-2 the top bar says who one is', async ({ page }) => {
-  await page.goto('/admin/kategori');
-  await expect(page.getByRole('banner')).toContainText('Admin Dashboard');
-  await expect(page.getByRole('banner')).toContainText(/ Etalase/);
-});

@@ -3,32 +3,6 @@ import { expect, test } from '../../fixtures';
 
 test.use({ signedIn: true });
 
-test("SPEC-2 the form draws the category's fields; another category keeps what both have and says what would be lost", async ({
-  page,
-  api,
-  unique,
-}) => {
-  const [from, to] = [unique('Arang'), unique('Briket')];
-  const ash = { key: 'ash', label: 'Kadar abu', kind: 'number', unit: '%' };
-  const category_id = await api.addCategory(from);
-  await api.addSpecField(category_id, ash);
-  await api.addSpecField(category_id, { key: 'size', label: 'Ukuran', kind: 'text' });
-  await api.addSpecField(await api.addCategory(to), ash);
-  const id = await api.addProduct({ name: unique('Arang Batok'), category_id });
-  await page.goto(`/admin/produk/edit/${id}`);
-  await page.getByLabel('Kadar abu', { exact: true }).fill('2,2');
-  await page.getByLabel('Ukuran', { exact: true }).fill('Besar');
-  const category = page.getByRole('combobox', { name: 'Kategori' });
-  await category.fill(to);
-  await page.getByRole('option', { name: to, exact: true }).click();
-  await expect(page.getByText('Akan hilang saat disimpan: Ukuran')).toBeVisible();
-  await expect(page.getByLabel('Kadar abu', { exact: true })).toHaveValue('2,2');
-  await category.fill(from);
-  await page.getByRole('option', { name: from, exact: true }).click();
-  await expect(page.getByText('Akan hilang saat disimpan')).toHaveCount(0);
-  await expect(page.getByLabel('Ukuran', { exact: true })).toHaveValue('Besar');
-});
-
 test('HAND-9 pasted HTML in a description is offered as plain text, in one notice', async ({
   page,
   api,
