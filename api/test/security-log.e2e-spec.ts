@@ -41,22 +41,11 @@ describe('TRUST-16 the security log', () => {
   test('tells of a login and a logout, by the same short hash of the session', async () => {
     const session = (await login('admin', ADMIN.pass)).body.data?.token;
     await api.post('/api/admins/logout', { token: session, headers });
-    const [began, ended, ...others] = lines();
-    expect(began).toMatchObject({
-      security: 'login.succeeded',
-      level: INFO,
-      adminId: 1,
-      session: SHORT_HASH,
-      ...seen,
-    });
-    expect(ended).toMatchObject({
-      security: 'logout',
-      level: INFO,
-      adminId: 1,
-      session: began?.session,
-      ...seen,
-    });
-    expect(others).toEqual([]);
+    const [began] = lines();
+    expect(lines()).toMatchObject([
+      { security: 'login.succeeded', level: INFO, adminId: 1, session: SHORT_HASH, ...seen },
+      { security: 'logout', level: INFO, adminId: 1, session: began?.session, ...seen },
+    ]);
   });
 
   test('tells of a failure as a warning, with the address and by a hash which name was tried', async () => {
