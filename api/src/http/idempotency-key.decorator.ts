@@ -16,7 +16,7 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 
 export const REPEATED_CREATE_NOTE = 'what the first has created is then left as the second has it';
 
-export const ApiIdempotencyKey = (then: string) =>
+export const ApiIdempotencyKey = (then = REPEATED_CREATE_NOTE) =>
   applyDecorators(
     ApiHeader({
       name: HEADER,
