@@ -41,13 +41,11 @@ let made = 0;
 /** A category with a template of its own. */
 async function category(fields: object[] = FIELDS): Promise<number> {
   made += 1;
-  const json = { nama_category: `Pupuk ${made}` };
-  const { id } = (await api.post('/api/category', { token, json })).body.data;
+  const named = { nama_category: `Pupuk ${made}` };
+  const { id } = (await api.post('/api/category', { token, json: named })).body.data;
   for (const field of fields) {
-    const { status, body } = await api.post('/api/spec-field', {
-      token,
-      json: { ...field, category_id: id },
-    });
+    const json = { ...field, category_id: id };
+    const { status, body } = await api.post('/api/spec-field', { token, json });
     expect([status, body.message]).toEqual([201, 'Spesifikasi berhasil ditambahkan.']);
   }
   return id;
@@ -91,13 +89,8 @@ describe('the template of a category', () => {
     expect(fields.map(({ key, position }) => [key, position])).toEqual(
       FIELDS.map(({ key }, at) => [key, at]),
     );
-    expect(fields[0]).toMatchObject({
-      ...FIELDS[0],
-      category_id: id,
-      bound: null,
-      choices: null,
-      version: 1,
-    });
+    const stored = { category_id: id, bound: null, choices: null, version: 1 };
+    expect(fields[0]).toMatchObject({ ...FIELDS[0], ...stored });
     expect(fields[3]?.options).toEqual([
       { key: 'granule', label: 'Granul', label_en: 'Granule' },
       { key: 'pellet', label: 'Pelet', label_en: 'Pellet' },
@@ -121,10 +114,7 @@ describe('the template of a category', () => {
     expect(created?.changes).toMatchObject({ 'category.nama_category': { to: `Pupuk ${made}` } });
     expect(updated).toMatchObject({
       record_name: 'Karbon organik',
-      changes: {
-        label: { from: 'C-organik', to: 'Karbon organik' },
-        unit: { from: '%', to: '% (kering)' },
-      },
+      changes: { label: { from: 'C-organik', to: 'Karbon organik' }, unit: { from: '%', to: '% (kering)' } },
     });
   });
 
@@ -243,10 +233,8 @@ describe('a field that products use', () => {
     const id = await category();
     const { id: field, ...fields } = await fieldOf(id, key);
     await stored(id, SPECS);
-    const { status, body } = await api.put(`/api/spec-field/${field}`, {
-      token,
-      json: { ...fields, ...change },
-    });
+    const json = { ...fields, ...change };
+    const { status, body } = await api.put(`/api/spec-field/${field}`, { token, json });
     const sentence = `${label} tidak dapat diubah karena 1 produk sudah memakai spesifikasi ini.`;
     expect([status, body.errors?.[name]]).toEqual([409, sentence]);
     expect(await fieldOf(id, key)).toMatchObject(fields);
@@ -436,6 +424,10 @@ describe('the specifications of a product', () => {
     ],
     ['specs', JSON.stringify(many), 'Spesifikasi paling banyak memuat 30 nilai.'],
     ['specs', '[]', 'Spesifikasi harus berupa objek JSON.'],
+    // What every object has.
+    ['specs.__proto__', '{"__proto__":{"value":1}}', "'__proto__' tidak dapat dipakai."],
+    ['specs.constructor', '{"constructor":{"value":1}}', "'constructor' tidak dapat dipakai."],
+    ['specs.moisture.__proto__', '{"moisture":{"max":12,"__proto__":1}}', "'__proto__' tidak dapat dipakai."],
     ['specs', '12', 'Spesifikasi harus berupa objek JSON.'],
   ])('SPEC-5 refuse and name %s in %s', async (field, specs, sentence) => {
     const id = await category();
@@ -449,23 +441,6 @@ describe('the specifications of a product', () => {
     expect(
       (await api.get<Row[]>(`/api/product?${query({ filter: { category_id: id } })}`)).body.data,
     ).toEqual([]);
-  });
-
-  test.each([
-    ['__proto__', '{"__proto__":{"value":1}}'],
-    ['constructor', '{"constructor":{"value":1}}'],
-    ['moisture', '{"moisture":{"max":12,"__proto__":1}}'],
-  ])('SPEC-5 refuse and name what every object has: %s in %s', async (key, specs) => {
-    const id = await category();
-    const form = { name: 'Pelet', price: '1', category_id: String(id), specs };
-    const body = `{"name":"Pelet","price":1,"category_id":${id},"specs":${specs}}`;
-    for (const sent of [{ form }, { body, headers: { 'content-type': 'application/json' } }]) {
-      const { status, body } = await api.post('/api/product', { token, ...sent });
-      expect([status, Object.keys(body.errors ?? {})[0]]).toEqual([
-        422,
-        expect.stringMatching(`^specs.${key}`),
-      ]);
-    }
   });
 
   test('SPEC-5 another category keeps what both templates have of the same kind, and drops the rest', async () => {
@@ -652,10 +627,7 @@ describe('the specifications of a product', () => {
     const [created, , removed] = await historyOf('product', gone);
     expect(created?.labels).toEqual(labels);
     expect(removed).toMatchObject({ changes: form, labels });
-    expect((await historyOf('product', moved)).at(-1)).toMatchObject({
-      changes: form,
-      labels,
-    });
+    expect((await historyOf('product', moved)).at(-1)).toMatchObject({ changes: form, labels });
   });
 });
 
@@ -711,7 +683,7 @@ describe('products by their specifications', () => {
     expect(await names(dry, { q: 'halus' })).toEqual(['Granul halus', 'Serbuk halus']);
     const found = `/api/product?${query({ filter: { spec: dry, q: 'halus' }, range: [0, 0] })}`;
     expect((await api.get(found)).headers.get('x-total-count')).toBe('2');
-    for (const field of [
+    const fields = [
       'id',
       'name',
       'price',
@@ -719,13 +691,10 @@ describe('products by their specifications', () => {
       'category.nama_category',
       'created_at',
       'updated_at',
-    ])
-      expect((await names(dry, {}, [field, 'ASC'])).sort()).toEqual([
-        'Granul halus',
-        'Pelet',
-        'Serbuk halus',
-      ]);
-    expect(await names(dry, {}, ['name', 'DESC'])).toEqual(['Serbuk halus', 'Pelet', 'Granul halus']);
+    ];
+    const byName = ['Granul halus', 'Pelet', 'Serbuk halus'];
+    for (const field of fields) expect((await names(dry, {}, [field, 'ASC'])).sort()).toEqual(byName);
+    expect(await names(dry, {}, ['name', 'DESC'])).toEqual(byName.reverse());
     const page = `/api/product?${query({ filter: { spec: dry, category_id: id }, range: [1, 1], sort: ['name', 'ASC'] })}`;
     const { headers, body } = await api.get<Row[]>(page);
     expect([body.data.map(({ name }) => name), headers.get('x-total-count')]).toEqual([['Pelet'], '3']);
@@ -767,7 +736,7 @@ describe('products by their specifications', () => {
       return (await api.get<SpecFacets>(`/api/category/${id}/spec-facets${search}`)).body.data;
     };
     const counts = ({ facets }: SpecFacets, key: string) =>
-      facets.find((facet) => facet.key === key)?.options.map((option) => [option.key, option.count]);
+      facets.find((facet) => facet.key === key)?.options.map((option) => `${option.key} ${option.count}`);
     const all = await read();
     expect(all.products).toBe(4);
     expect(all.facets.map(({ key }) => key)).toEqual(['moisture', 'carbon', 'ph', 'form', 'halal']);
@@ -782,27 +751,13 @@ describe('products by their specifications', () => {
       highest: 20,
       options: [],
     });
-    expect(counts(all, 'form')).toEqual([
-      ['granule', 1],
-      ['pellet', 1],
-      ['powder', 1],
-    ]);
-    expect(counts(all, 'halal')).toEqual([
-      ['yes', 2],
-      ['no', 1],
-    ]);
+    expect(counts(all, 'form')).toEqual(['granule 1', 'pellet 1', 'powder 1']);
+    expect(counts(all, 'halal')).toEqual(['yes 2', 'no 1']);
 
     const chosen = await read({ halal: { yes: true }, form: { choice: 'pellet' } });
     expect(chosen.products).toBe(1);
-    expect(counts(chosen, 'form')).toEqual([
-      ['granule', 1],
-      ['pellet', 1],
-      ['powder', 0],
-    ]);
-    expect(counts(chosen, 'halal')).toEqual([
-      ['yes', 1],
-      ['no', 0],
-    ]);
+    expect(counts(chosen, 'form')).toEqual(['granule 1', 'pellet 1', 'powder 0']);
+    expect(counts(chosen, 'halal')).toEqual(['yes 1', 'no 0']);
     expect(chosen.facets[0]).toMatchObject({ count: 1, lowest: 10, highest: 12 });
     expect((await api.get('/api/category/99999/spec-facets')).status).toBe(404);
     expect((await api.get(`/api/category/${id}/spec-facets?filter={"q":"x"}`)).status).toBe(422);
