@@ -5,14 +5,14 @@ import type { ProductView } from '~/lib/catalogue/product-views.server';
 import styles from './Gallery.module.css';
 
 interface Props {
-  product: Pick<ProductView, 'name' | 'pictures' | 'tint'>;
+  product: Pick<ProductView, 'name' | 'pictures'>;
   texts: { pictures: string; enlarge: string; close: string };
 }
 
 const SIZES = '(min-width: 75em) 36rem, (min-width: 62em) 48vw, 100vw';
 
 /** Both strips scroll by themselves; without scripts a thumbnail scrolls there, and a picture leads to its file. */
-export function Gallery({ product: { name, pictures, tint }, texts }: Props) {
+export function Gallery({ product: { name, pictures }, texts }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLUListElement>(null);
@@ -42,7 +42,7 @@ export function Gallery({ product: { name, pictures, tint }, texts }: Props) {
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {pictures.map(({ url, alt }, index) => (
+        {pictures.map(({ url, tint, alt }, index) => (
           <li key={url} id={`picture-${index + 1}`}>
             <a
               href={url}
@@ -52,7 +52,7 @@ export function Gallery({ product: { name, pictures, tint }, texts }: Props) {
             >
               <Picture
                 image={url}
-                tint={index === 0 ? tint : undefined}
+                tint={tint}
                 alt={(alt ?? name).text}
                 lang={(alt ?? name).lang}
                 whole
@@ -103,9 +103,16 @@ export function Gallery({ product: { name, pictures, tint }, texts }: Props) {
           </button>
         </form>
         <ul ref={large} className={styles.strip}>
-          {pictures.map(({ url, alt }) => (
+          {pictures.map(({ url, tint, alt }) => (
             <li key={url}>
-              <Picture image={url} alt={(alt ?? name).text} lang={(alt ?? name).lang} whole sizes="100vw" />
+              <Picture
+                image={url}
+                tint={tint}
+                alt={(alt ?? name).text}
+                lang={(alt ?? name).lang}
+                whole
+                sizes="100vw"
+              />
               {alt && (
                 <p className={styles.caption} lang={alt.lang} aria-hidden="true">
                   {alt.text}

@@ -29,6 +29,7 @@ export const trade = {
   expectedAgain: (availability: string, day: string, isLate: boolean) =>
     `${availability}, expected again ${isLate ? 'at the end of' : 'in'} ${months.format(new Date(day))}`,
   labels: {
+    local: 'Local purchase',
     moq: 'MOQ',
     availability: 'Availability',
     lead: 'Lead time',
@@ -49,7 +50,7 @@ export const calculator = {
   amount: 'Amount',
   unit: 'Unit',
   tonnes: 't',
-  container: '× {feet}′ container',
+  container: '× {feet}′',
   pack: '× {unit} of {weight} kg',
   button: 'Use this amount',
   or: ' or ',

@@ -31,6 +31,7 @@ export const trade: Texts<typeof english.trade> = {
   expectedAgain: (availability, day, isLate) =>
     `${availability}, diperkirakan tersedia lagi ${isLate ? 'akhir ' : ''}${months.format(new Date(day))}`,
   labels: {
+    local: 'Pembelian lokal',
     moq: 'Pesanan minimum',
     availability: 'Ketersediaan',
     lead: 'Waktu siap kirim',
@@ -51,7 +52,7 @@ export const calculator: Texts<typeof english.calculator> = {
   amount: 'Jumlah',
   unit: 'Satuan',
   tonnes: 'ton',
-  container: '× peti kemas {feet}′',
+  container: '× {feet}′',
   pack: '× {unit} isi {weight} kg',
   button: 'Pakai jumlah ini',
   or: ' atau ',

@@ -48,13 +48,13 @@ export function queryWithoutFeet(search: URLSearchParams): string | undefined {
   });
 }
 
-/** '2 × 20′ container'; undefined for nothing and for a unit that the product lacks. */
+/** '2 × 20′'; undefined for nothing and for a unit that the product lacks. */
 export function amountWords({ language, units }: Calculator, { count, unit }: Amount): string | undefined {
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
   return count > 0 && units[unit] ? `${numbers.format(count)} ${units[unit]}` : undefined;
 }
 
-/** '65 t = 1,625 × sack of 40 kg = 3.25 × 20′ container or 2.5 × 40′ container' */
+/** '65 t = 1,625 × sack of 40 kg = 3.25 × 20′ or 2.5 × 40′' */
 export function answer(calculator: Calculator, amount: Amount | undefined): string {
   const { tonnesPer, texts } = calculator;
   const tonnes = amount ? rounded(amount.count * (tonnesPer[amount.unit] ?? NaN)) : NaN;

@@ -9,7 +9,13 @@ import { type ProductQuery, productQueryPath } from './product-query';
 import { paths, productPath } from '~/lib/site-paths';
 import { shorten } from '~/lib/shorten';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
-import { categoryName, otherName, productTexts, type LocalizedText } from '~/lib/localized-text.server';
+import {
+  categoryName,
+  localizedText,
+  otherName,
+  productTexts,
+  type LocalizedText,
+} from '~/lib/localized-text.server';
 import {
   exportLine,
   exportOffer,
@@ -70,10 +76,16 @@ function listedCard(language: Language, product: Product): ProductCard {
   };
 }
 
+export interface ShownPicture {
+  url: string;
+  tint?: string;
+  /** The alternative text, which may be missing. */
+  alt?: LocalizedText;
+}
+
 export interface ProductView extends ProductCard {
   otherName?: LocalizedText;
-  /** With the alternative text, which may be missing. */
-  pictures: { url: string; alt?: LocalizedText }[];
+  pictures: ShownPicture[];
   trail: Breadcrumb[];
   inquiry: Inquiry;
   trade: { heading: string; calculator?: Calculator } & TradeFacts;
@@ -84,6 +96,14 @@ export interface SpecTable {
   heading: string;
   columns: { property: string; value: string; test: string };
   rows: SpecRow[];
+}
+
+function picturesOf(language: Language, { pictures }: WholeProduct): ShownPicture[] {
+  return pictures.map(({ url, tint, alt, alt_en }) => ({
+    url,
+    tint,
+    alt: localizedText(language, { en: alt_en, id: alt }),
+  }));
 }
 
 /** @param asked the amount in the page's address */
@@ -103,7 +123,7 @@ export function productView(
     ...card,
     prices: priceLines(language, product, exportLine(language, product)),
     otherName: otherName(language, product),
-    pictures: card.image === null ? [] : [{ url: card.image }],
+    pictures: picturesOf(language, product),
     trail: productTrail(language, product),
     inquiry: {
       ...composeInquiry(language, inquiry.subject(name), inquiry.message(name, address)),

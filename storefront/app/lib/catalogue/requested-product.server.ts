@@ -15,14 +15,20 @@ export interface AskedProduct {
 
 /** @throws the page that says why there is no product */
 export async function askedProduct(request: Request, id: string): Promise<AskedProduct> {
-  const product = await loadOr503(request, findProductByParam(id), 'Gagal memuat produk');
-  if (!product) throw noProduct(request);
+  const found = await loadOr503(request, findProductByParam(id), 'Gagal memuat produk');
+  if (!found) throw noProduct(request);
+  const product = complete(found);
   const language = requestLanguage(request);
-  // During an update the API may still be of an earlier version.
-  const { specs = {} }: Partial<Pick<WholeProduct, 'specs'>> = product;
-  const fields = Object.keys(specs).length > 0 ? await loadSpecFields(product.category_id) : [];
+  const fields = Object.keys(product.specs).length > 0 ? await loadSpecFields(product.category_id) : [];
   const view = productView(language, product, fields, readAmount(new URL(request.url).searchParams));
   return { language, product, fields, view };
+}
+
+/** During an update the API may still be of an earlier version. */
+function complete(product: WholeProduct): WholeProduct {
+  const { specs = {}, pictures, image: url }: Partial<WholeProduct> = product;
+  const first = { id: 0, alt: null, alt_en: null, focus: null, position: 0 };
+  return { ...product, specs, pictures: pictures ?? (url ? [{ ...first, url }] : []) };
 }
 
 /** An id that no row can have, such as '0' or 'abc', makes no request. */

@@ -43,12 +43,14 @@ export interface TradeFacts {
 type Label = keyof Messages['trade']['labels'];
 const MAIN: ReadonlySet<Label> = new Set(['moq', 'availability', 'lead', 'sample']);
 
-/** The documents are the same for all goods. */
+/** Visitors from here read first how to buy here. The documents are the same for all goods. */
 export function tradeFacts(language: Language, product: WholeProduct): TradeFacts {
   const { trade, profile } = messagesIn(language);
   const { availability, supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
   const textOrNone = (text: string | null | undefined) => (text ? { text } : undefined);
+  const local = localizedText(language, { en: product.local_terms_en, id: product.local_terms });
   const facts: Record<Label, LocalizedText | undefined> = {
+    ...(language === 'id' && { local }),
     moq: textOrNone(minimumOrder(language, product)),
     availability: textOrNone(availability && trade.availabilities[availability]),
     lead: textOrNone(leadTime(trade, product)),
@@ -60,6 +62,7 @@ export function tradeFacts(language: Language, product: WholeProduct): TradeFact
     port: textOrNone(port),
     origin: localizedText(language, { en: product.origin_en, id: product.origin }),
     hs_code: textOrNone(hs_code),
+    local,
     papers: undefined,
     load_20: textOrNone(containerLoad(language, product, load_20_kg)),
     load_40: textOrNone(containerLoad(language, product, load_40_kg)),

@@ -1,5 +1,5 @@
 import { isPack } from 'api/shared';
-import type { Product } from '~/lib/api/products.server';
+import type { WholeProduct } from '~/lib/api/products.server';
 import logo from '~/brand/touch-icon.png';
 import { company } from '~/i18n/company';
 import { messagesIn } from '~/i18n/messages.server';
@@ -50,7 +50,7 @@ export function breadcrumbs(language: Language, pages: readonly Breadcrumb[]) {
 }
 
 type DescribedProduct = Pick<
-  Product,
+  WholeProduct,
   | 'id'
   | 'name'
   | 'name_en'
@@ -59,10 +59,9 @@ type DescribedProduct = Pick<
   | 'price'
   | 'price_unit'
   | 'pack_net_kg'
-  | 'image'
   | 'category'
   | 'availability'
->;
+> & { pictures: readonly Pick<WholeProduct['pictures'][number], 'url'>[] };
 
 const AVAILABILITIES = {
   in_stock: 'InStock',
@@ -101,7 +100,7 @@ export function productData(
   product: DescribedProduct,
   properties: readonly object[] = [],
 ) {
-  const { id, image, category } = product;
+  const { id, pictures, category } = product;
   const { name, description } = productTexts(language, product);
   const path = pathIn(language, productPath(id));
   const offers = offer(product, absolute(path));
@@ -114,7 +113,9 @@ export function productData(
       category: categoryName(language, category).text,
       brand: { '@id': ORGANIZATION_ID, '@type': 'Organization', name: company.name },
       ...(description && { description: description.text }),
-      ...(image && { image: absolute(cardPicture(image)?.path ?? image) }),
+      ...(pictures.length > 0 && {
+        image: pictures.map(({ url }) => absolute(cardPicture(url)?.path ?? url)),
+      }),
       ...(offers && { offers }),
       ...(properties.length > 0 && { additionalProperty: properties }),
     },

@@ -13,15 +13,18 @@ const product = {
   pack_net_kg: null,
   availability: null,
   category: { id: 2, nama_category: 'Coffee', nama_id: null },
-  image: '/media/ab-1200x900/1200.jpg',
+  pictures: [{ url: '/media/ab-1200x900/1200.jpg' }, { url: '/media/cd-640x480/640.jpg' }],
 };
 
-test('a product with a price is offered for it', () => {
+test('SHOW-5 a product with a price is offered for it, and shown in all its pictures', () => {
   const [, described] = productData('en', product);
   expect(described).toMatchObject({
     '@type': 'Product',
     name: product.name,
-    image: expect.stringMatching(/^https?:\/\/.+\/media\/ab-1200x900\/960\.jpg$/) as string,
+    image: [
+      expect.stringMatching(/^https?:\/\/.+\/media\/ab-1200x900\/960\.jpg$/) as string,
+      expect.stringMatching(/\/media\/cd-640x480\/640\.jpg$/) as string,
+    ],
     offers: { '@type': 'Offer', price: 125000, priceCurrency: 'IDR' },
   });
 });
@@ -55,7 +58,7 @@ test('KEEP-7 an address that staff have entered stands in one line, beside none 
 });
 
 test('a product without price, picture and description claims none of them', () => {
-  const [, described] = productData('en', { ...product, price: null, image: null, description: null });
+  const [, described] = productData('en', { ...product, price: null, pictures: [], description: null });
   expect(described).not.toHaveProperty('offers');
   expect(described).not.toHaveProperty('image');
   expect(described).not.toHaveProperty('description');
