@@ -5,7 +5,7 @@ import { loadHomeProducts } from '~/lib/api/products.server';
 import { EmptyState } from '~/components/ui/EmptyState';
 import { Band, Bands } from '~/components/ui/Band';
 import { CategoryTiles } from '~/components/home/CategoryTiles';
-import { CompanyInfoCards } from '~/components/home/CompanyInfoCards';
+import { CompanyInfoCards } from '~/components/ui/CompanyInfoCards';
 import { HomeHero } from '~/components/home/HomeHero';
 import { ProductCarousel } from '~/components/home/ProductCarousel';
 import { FIRST_SCENE } from '~/components/home/slides';

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { loadCompanyInfo } from '~/lib/api/company-info.server';
 import { Commitments } from '~/components/about/Commitments';
 import { ExportHistory } from '~/components/about/ExportHistory';
-import { Reasons } from '~/components/about/Reasons';
 import { WhoWeAre } from '~/components/about/WhoWeAre';
 import { Band, Bands } from '~/components/ui/Band';
+import { CompanyInfoCards } from '~/components/ui/CompanyInfoCards';
 import { ButtonLink } from '~/components/ui/ButtonLink';
 import { PageHero } from '~/components/ui/PageHero';
 import { Section } from '~/components/ui/Section';
@@ -57,7 +57,7 @@ export default function AboutPage() {
       </Section>
       {companyInfo.length > 0 && (
         <Section compact tone="paper" title={texts.why.title}>
-          <Reasons entries={companyInfo} />
+          <CompanyInfoCards entries={companyInfo} />
         </Section>
       )}
       <Bands>

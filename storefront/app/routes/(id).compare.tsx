@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { loadComparedProducts } from '~/lib/api/products.server';
 import { loadSpecFields } from '~/lib/api/spec-fields.server';
 import { loadOr503 } from '~/lib/api/unavailable.server';
-import { ButtonLink } from '~/components/ui/ButtonLink';
 import { PageHero } from '~/components/ui/PageHero';
+import { PageLink } from '~/components/ui/PageLink';
 import { CompareTable } from '~/components/product/CompareTable';
 import { messagesIn } from '~/i18n/messages.server';
 import { comparedRedirect, readCompared } from '~/lib/catalogue/compare-query';
@@ -54,7 +54,9 @@ export default function ComparePage() {
       <div className="container stack page">
         {isCut && <p>{texts.leftOut}</p>}
         {view ? <CompareTable view={view} texts={texts} /> : <p>{texts.none}</p>}
-        <ButtonLink to={category?.path ?? paths.products} variant="quiet" label={texts.back} />
+        <PageLink to={category?.path ?? paths.products} className="screen-only">
+          {texts.back}
+        </PageLink>
       </div>
     </>
   );

@@ -102,7 +102,7 @@ export default function CategoryPage() {
       <PageHero compact {...hero} />
       <Section compact title={heading}>
         <ProductResults {...products} columns={4}>
-          {facets && found !== undefined && <Facets view={facets} found={found} />}
+          {facets && found !== undefined && <Facets view={facets} />}
         </ProductResults>
         {facts && <CategoryFacts {...facts} />}
       </Section>

@@ -4,20 +4,13 @@ import { buttonClass } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
 import { PageLink } from '~/components/ui/PageLink';
 import { useLanguage } from '~/components/ui/use-root-data';
-import { interpolate } from '~/i18n/interpolate';
 import type { FacetsView, FacetView } from '~/lib/catalogue/facets-view.server';
 import { pathIn } from '~/lib/languages';
 import styles from './Facets.module.css';
 
-interface Props {
-  view: FacetsView;
-  found: string;
-}
-
 /** The filters are folded, so that the first products stay in sight; the chosen ones are not. */
-export function Facets({ view, found }: Props) {
+export function Facets({ view }: { view: FacetsView }) {
   const { texts, facets, chosen, clear, path, others } = view;
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // The fields show what the list is filtered by, and keep the focus.
   useEffect(() => form.current?.reset(), [view]);
@@ -49,15 +42,10 @@ export function Facets({ view, found }: Props) {
               <p className="note">{texts.whole}</p>
             </div>
           )}
-          {chosen.length > 0 && (
-            <a href={`#${id}`} className={`${buttonClass('primary')} ${styles.results}`}>
-              {interpolate(texts.results, { found })}
-            </a>
-          )}
         </Form>
       </details>
       {chosen.length > 0 && (
-        <p id={id} className={`row ${styles.chosen}`}>
+        <p className={`row ${styles.chosen}`}>
           {chosen.map(({ label, answer, to }) => (
             <PageLink
               key={to}

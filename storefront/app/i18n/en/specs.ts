@@ -35,7 +35,6 @@ export const facets = {
   from: 'From',
   to: 'To',
   whole: 'A product is found when its whole range lies within yours.',
-  results: 'Show {found}',
   apply: 'Apply',
   clear: 'Clear filters',
   remove: 'Remove filter:',

@@ -22,7 +22,6 @@ export const facets: Texts<typeof english.facets> = {
   from: 'Dari',
   to: 'Sampai',
   whole: 'Produk ditemukan bila seluruh rentangnya berada di dalam rentang Anda.',
-  results: 'Lihat {found}',
   apply: 'Terapkan',
   clear: 'Hapus saringan',
   remove: 'Hapus saringan:',

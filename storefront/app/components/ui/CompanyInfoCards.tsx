@@ -1,12 +1,13 @@
-import { PageLink } from '~/components/ui/PageLink';
-import { Picture } from '~/components/ui/Picture';
+import { PageLink } from './PageLink';
+import { Picture } from './Picture';
 import { paths } from '~/lib/site-paths';
 import type { ShownCompanyInfo } from '~/lib/localized-text.server';
 import styles from './CompanyInfoCards.module.css';
 
 interface Props {
   entries: readonly ShownCompanyInfo[];
-  button: string;
+  /** Leads to the contact page. */
+  button?: string;
 }
 
 export function CompanyInfoCards({ entries, button }: Props) {
@@ -19,12 +20,14 @@ export function CompanyInfoCards({ entries, button }: Props) {
           </div>
           <h3 lang={title.lang}>{title.text}</h3>
           <p lang={text.lang}>{text.text}</p>
-          <PageLink to={paths.contact} className={styles.more}>
-            {button}
-            <span className="visually-hidden" lang={title.lang}>
-              : {title.text}
-            </span>
-          </PageLink>
+          {button && (
+            <PageLink to={paths.contact} className={styles.more}>
+              {button}
+              <span className="visually-hidden" lang={title.lang}>
+                : {title.text}
+              </span>
+            </PageLink>
+          )}
         </li>
       ))}
     </ul>
