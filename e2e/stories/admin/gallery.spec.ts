@@ -259,3 +259,28 @@ test('SHOW-6 pictures of many products find their product by the names of their 
   const products = await Promise.all(ids.map((id) => stored(page, id)));
   expect(products.map(({ pictures }) => pictures.length)).toEqual([2, 1]);
 });
+
+test('SHOW-6 a copy of a product takes all its pictures along, and on a phone a finger has 48 px for each of their buttons', async ({
+  page,
+  api,
+  unique,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const name = unique('Kopi Dua Gambar');
+  const id = await api.addProduct({ name, category_id: 1 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, id, 2);
+  for (const button of await gallery(page).locator('li button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  const keys = await shown(page);
+  await page.getByRole('link', { name: 'Duplikat' }).click();
+  await expect(page.getByRole('heading', { name: 'Tambah Produk Baru' })).toBeVisible();
+  await save(page).click();
+  await expect(page).toHaveURL(/\/admin\/produk(\?.*)?$/);
+  const products = await api.list('product', { q: name });
+  const copy = Math.max(...products.map((product) => product.id));
+  expect(copy).toBeGreaterThan(id);
+  expect(keysOf(await stored(page, copy))).toEqual(keys);
+  await api.remove(`product/${copy}`);
+  await api.remove(`trash/${copy}`);
+});
