@@ -216,34 +216,9 @@ describe('a search of products', () => {
   });
 
   test('FIND-1 answers whatever is typed', async () => {
-    const odd = [
-      '%',
-      '_',
-      '"',
-      '*',
-      '+',
-      '-',
-      '()',
-      "'",
-      'c++',
-      '🌴',
-      '\u0000',
-      '\ud800',
-      'NOT',
-      'a AND',
-      'names:',
-      'zz',
-      '~',
-    ];
-    for (const q of [
-      ...odd,
-      ' '.repeat(300),
-      'x'.repeat(10_000),
-      'ab '.repeat(70),
-      'the',
-      'ke',
-      '烏'.repeat(200),
-    ]) {
+    const odd = [...'%_"*+-\'~🌴\u0000\ud800', '()', 'c++', 'NOT', 'a AND', 'names:', 'zz', 'the', 'ke'];
+    const long = [' '.repeat(300), 'x'.repeat(10_000), 'ab '.repeat(70), '烏'.repeat(200)];
+    for (const q of [...odd, ...long]) {
       const { status } = await list({ filter: { q } });
       expect([q, status]).toEqual([q, 200]);
     }
@@ -314,26 +289,7 @@ describe('any search', () => {
     'arang briket batok kelapa kopi biji pupuk rempah fob moq grade mesh fcl halal mbriket kopii arabka'.split(
       ' ',
     );
-  const SIGNS = [
-    '"',
-    '*',
-    '%',
-    "'",
-    '(',
-    ')',
-    '-',
-    '–',
-    '×',
-    '°',
-    '+',
-    '🌴',
-    'ﷺ',
-    '\u200b',
-    '\t',
-    'zz',
-    'NOT',
-    'OR',
-  ];
+  const SIGNS = [...'"*%\'()-–×°+🌴ﷺ\u200b\t', 'zz', 'NOT', 'OR'];
 
   test('FAST-7 takes at most 20 ms of CPU and six statements, whatever is typed', async () => {
     const api = await Api.start();
