@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique, IsArray, IsInt, IsOptional, Matches } from 'class-validator';
+import { ResponseFieldsOf } from '../http/response-type.js';
 import { BlankAsNull, OptionalText, ReadVersion } from '../http/rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import { LONGEST_ALT, type ProductPicture } from './product-picture.entity.js';
@@ -9,56 +10,23 @@ export const MOST_PICTURES = 8;
 export const TOO_MANY = `Satu produk paling banyak memiliki ${MOST_PICTURES} gambar.`;
 
 const POINT = /^(100|\d\d?) (100|\d\d?)$/;
-const FOCUS = {
-  type: 'string',
-  nullable: true,
-  pattern: POINT.source,
-  example: '50 30',
-  description:
-    'Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.',
-} as const;
-
 // Chosen on the picture, so that no form has an input of its own for it.
 export const FocusField = () =>
   applyDecorators(
-    ApiProperty({ ...FOCUS, required: false, ...{ 'x-part-of': 'image' } }),
+    ApiProperty({
+      type: 'string',
+      required: false,
+      nullable: true,
+      pattern: POINT.source,
+      example: '50 30',
+      description:
+        'Which point of the picture its crops keep in sight: per cent from the left and from the top. Null: the middle.',
+      ...{ 'x-part-of': 'image' },
+    }),
     IsOptional(),
     BlankAsNull(),
     Matches(POINT, { message: 'Titik fokus harus berupa dua angka dari 0 sampai 100, misalnya 50 30.' }),
   );
-
-export class ProductPictureResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ description: 'The largest rendition, as in `image`.' })
-  url: string;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'What it shows, in Indonesian.' })
-  alt: string | null;
-
-  @ApiProperty({ type: 'string', nullable: true })
-  alt_en: string | null;
-
-  @ApiProperty(FOCUS)
-  focus: string | null;
-
-  @ApiProperty({ type: 'integer', description: 'From 0 on.' })
-  position: number;
-
-  @TintField()
-  tint?: string;
-}
-
-export const toPictureResponses = (pictures: readonly ProductPicture[]): ProductPictureResponse[] =>
-  pictures.map(({ id, image: url, alt, alt_en, focus }, position) => ({
-    id,
-    url,
-    alt,
-    alt_en,
-    focus,
-    position,
-  }));
 
 const NO_IDS = 'Urutan gambar harus berupa daftar id, masing-masing sekali.';
 
@@ -86,3 +54,27 @@ export class PictureRequest {
   @ReadVersion()
   version?: number | null;
 }
+
+export class ProductPictureResponse extends ResponseFieldsOf(PictureRequest, ['version']) {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ description: 'The largest rendition, as in `image`.' })
+  url: string;
+
+  @ApiProperty({ type: 'integer', description: 'From 0 on.' })
+  position: number;
+
+  @TintField()
+  tint?: string;
+}
+
+export const toPictureResponses = (pictures: readonly ProductPicture[]): ProductPictureResponse[] =>
+  pictures.map(({ id, image: url, alt, alt_en, focus }, position) => ({
+    id,
+    url,
+    alt,
+    alt_en,
+    focus,
+    position,
+  }));

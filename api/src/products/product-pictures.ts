@@ -1,7 +1,6 @@
-import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { insertions, type Statement } from '../database/rows.js';
 import type { Write } from '../history/record-type.js';
-import { addressOf } from '../media/image-upload.decorator.js';
 import { ProductPicture } from './product-picture.entity.js';
 import type { Product } from './product.entity.js';
 
@@ -20,52 +19,45 @@ export async function withPictures(manager: EntityManager, product: Product): Pr
 }
 
 /** One a line: its address, and what is said of it. */
-export const picturesInWords = (pictures: readonly ProductPicture[]) =>
+export const picturesInWords = (pictures: readonly KeptPicture[]) =>
   pictures
     .map(({ image, focus, alt, alt_en }) => [image, focus, alt, alt_en].filter(Boolean).join(' · '))
     .join('\n') || null;
 
-export type CopiedPicture = Pick<ProductPicture, 'image'> & Partial<ProductPicture>;
+export type KeptPicture = Pick<ProductPicture, 'image'> & Partial<ProductPicture>;
 
-/** @param image of the copy: another first one, empty for none; not sent: the same */
-export function copyPictures(source: readonly ProductPicture[], image: unknown): CopiedPicture[] {
-  const [, ...others] = source;
-  if (image === undefined || image === null) return [...source];
-  const address = addressOf(image);
-  if (address === undefined) return others;
-  const same = source.find((picture) => picture.image === address);
-  return [same ?? { image: address }, ...others.filter((picture) => picture !== same)];
+/** Another first one takes the place of the one before; without any the second moves up. */
+export function withFirst(pictures: readonly KeptPicture[], image: unknown): KeptPicture[] {
+  const [first, ...others] = pictures;
+  if (typeof image !== 'string' || image === '') return others;
+  const same = pictures.find((picture) => picture.image === image) ?? { image };
+  return same === first ? [...pictures] : [same, ...others.filter((picture) => picture !== same)];
 }
 
-/** The first one is there with its product, without its texts. */
-export async function putPictures(
+/** In this order. One that is there already keeps its id. */
+export function storePictures(
   manager: EntityManager,
-  { id: product_id, focus: ofFirst }: Product,
-  pictures: readonly CopiedPicture[],
-): Promise<void> {
-  const rows = pictures.map(({ image, alt, alt_en, focus }, position) => ({
-    product_id,
-    image,
-    position,
-    alt,
-    alt_en,
-    focus: position === 0 ? ofFirst : focus,
-  }));
-  await manager.upsert(ProductPicture, rows, ['product_id', 'image']);
+  product_id: number,
+  pictures: readonly KeptPicture[],
+): Statement[] {
+  const stored = manager.createQueryBuilder().delete().from(ProductPicture).where({ product_id });
+  const rows = pictures.map((picture, position) => ({ ...picture, product_id, position }));
+  return [stored.getQueryAndParameters() as Statement, ...insertions(manager, ProductPicture, rows)];
 }
 
-/** The second picture takes the place of a first one that is taken away. */
-export async function withNextPicture(
+/** Loads the pictures of products whose first one changes, and decides which one that is. */
+export async function withFirstPicture(
   manager: EntityManager,
   writes: readonly Write<Product>[],
 ): Promise<Fields[]> {
   const all: Fields[] = [];
   for (const { before, fields } of writes) {
-    const { image = before?.image } = fields;
-    const isChanged = before && image !== before.image;
-    const [, ...others] = isChanged ? (await withPictures(manager, before)).pictures : [];
-    const next = image === null ? others[0] : others.find((picture) => picture.image === image);
-    all.push(next ? { ...fields, image: next.image, focus: fields.focus ?? next.focus } : fields);
+    const { image = before?.image, focus = before?.focus } = fields;
+    const isChanged = before && (image !== before.image || focus !== before.focus);
+    const pictures = isChanged ? (await withPictures(manager, before)).pictures : [];
+    const [first] = image === before?.image ? [] : withFirst(pictures, image);
+    const ofFirst = first && { image: first.image, focus: fields.focus ?? first.focus ?? null };
+    all.push({ ...fields, ...ofFirst });
   }
   return all;
 }
@@ -75,30 +67,9 @@ export function firstPictures(
   manager: EntityManager,
   written: readonly { before?: Product; after: Product }[],
 ): Statement[] {
-  const change = (set: QueryDeepPartialEntity<ProductPicture>, where: Partial<ProductPicture>) =>
-    manager
-      .createQueryBuilder()
-      .update(ProductPicture)
-      .set(set)
-      .where(where)
-      .getQueryAndParameters() as Statement;
-  return written.flatMap(({ before, after: { id: product_id, image, focus } }) => {
-    const was = before?.image ?? null;
-    if (image === was)
-      return image === null || before?.focus === focus ? [] : [change({ focus }, { product_id, image })];
-    const removal = was === null ? [] : [deletion(manager, { product_id, image: was })];
-    if (image === null) return removal;
-    const isMoved = before?.pictures?.some((picture) => picture.image === image);
-    return isMoved
-      ? [...removal, change({ position: 0, focus }, { product_id, image })]
-      : [...removal, ...insertions(manager, ProductPicture, [{ product_id, image, focus, position: 0 }])];
+  return written.flatMap(({ before, after: { id, image, focus } }) => {
+    if ((before?.image ?? null) === image && (before?.focus ?? null) === focus) return [];
+    const [first, ...others] = withFirst(before?.pictures ?? [], image);
+    return storePictures(manager, id, first ? [{ ...first, focus }, ...others] : []);
   });
 }
-
-const deletion = (manager: EntityManager, where: Partial<ProductPicture>) =>
-  manager
-    .createQueryBuilder()
-    .delete()
-    .from(ProductPicture)
-    .where(where)
-    .getQueryAndParameters() as Statement;

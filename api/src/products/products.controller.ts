@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Post,
+  Put,
+  Query,
+  UploadedFile,
+  UploadedFiles,
+} from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
@@ -13,8 +24,10 @@ import {
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
-import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
+import { ImageFile, ImagesUpload, ImageUpload } from '../media/image-upload.decorator.js';
 import { KeySpecs } from './key-specs.service.js';
+import { MOST_PICTURES, PictureOrderRequest, PictureRequest, TOO_MANY } from './product-picture.dto.js';
+import { ProductPicturesService } from './product-pictures.service.js';
 import {
   ListedProductResponse,
   ProductResponse,
@@ -32,6 +45,7 @@ export class ProductsController {
   constructor(
     private readonly products: ProductsService,
     private readonly keySpecs: KeySpecs,
+    private readonly pictures: ProductPicturesService,
   ) {}
 
   @ApiOperation({ summary: 'List the products' })
@@ -80,6 +94,47 @@ export class ProductsController {
     @CurrentUser() caller: AuthenticatedUser,
   ): Promise<ProductResponse> {
     return toProductResponse(await this.products.update(id, body, file, caller));
+  }
+
+  @ApiOperation({
+    summary: 'Add pictures to a product',
+    description: 'Behind those it has. All or none; one that it has already is passed over.',
+  })
+  @Post(':id/pictures')
+  @Message('Gambar berhasil ditambahkan.')
+  @ImagesUpload('images', MOST_PICTURES, TOO_MANY)
+  @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 401, 404, 413, 415, 422, 503] })
+  async addPictures(
+    @Param('id', IdPipe) id: number,
+    @UploadedFiles() files: ImageFile[] | undefined,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<ProductResponse> {
+    return toProductResponse(await this.pictures.add(id, files ?? [], caller));
+  }
+
+  @ApiOperation({ summary: 'Order the pictures of a product, and take some away' })
+  @Put(':id/pictures')
+  @Message('Gambar berhasil diperbarui.')
+  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 422] })
+  async arrangePictures(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PictureOrderRequest,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<ProductResponse> {
+    return toProductResponse(await this.pictures.arrange(id, body, caller));
+  }
+
+  @ApiOperation({ summary: 'Say what a picture shows, and where its middle is' })
+  @Put(':id/pictures/:pictureId')
+  @Message('Gambar berhasil diperbarui.')
+  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 422] })
+  async describePicture(
+    @Param('id', IdPipe) id: number,
+    @Param('pictureId', IdPipe) pictureId: number,
+    @Body() body: PictureRequest,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<ProductResponse> {
+    return toProductResponse(await this.pictures.describe(id, pictureId, body, caller));
   }
 
   @ApiOperation({ summary: 'Move a product into the trash' })

@@ -17,7 +17,6 @@ import { CategoryProductsService } from './category-products.service.js';
 import { KeySpecs } from './key-specs.service.js';
 import { Product } from './product.entity.js';
 import { ProductPicture } from './product-picture.entity.js';
-import { ProductPicturesController } from './product-pictures.controller.js';
 import { ProductPicturesService } from './product-pictures.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
@@ -40,7 +39,6 @@ import { SpecFieldRemoval } from './spec-field-removal.service.js';
   controllers: [
     BulkController,
     ProductsController,
-    ProductPicturesController,
     CategoryProductsController,
     SpecFacetsController,
     SpecFieldRemovalController,

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { hasNoParent } from '../database/driver-errors.js';
+import { runAll } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
@@ -18,13 +19,13 @@ import { ProductPages } from './product-pages.service.js';
 import { type ListedProduct, productTranslations } from './product.dto.js';
 import { type CreateProductRequest, ON_REQUEST, type UpdateProductRequest } from './product-request.dto.js';
 import {
-  type CopiedPicture,
-  copyPictures,
   firstPictures,
+  type KeptPicture,
   picturesOf,
   type ProductWithPictures,
-  putPictures,
-  withNextPicture,
+  storePictures,
+  withFirst,
+  withFirstPicture,
   withPictures,
 } from './product-pictures.js';
 import { Product } from './product.entity.js';
@@ -62,7 +63,7 @@ export const PRODUCT: RecordType<Product> = {
   async beforeWrite(manager, writes) {
     const fields = mergeSpecs(writes, await templatesFor(manager, writes));
     const named = writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
-    return withNextPicture(
+    return withFirstPicture(
       manager,
       named.map((fields, at) => ({ ...writes[at], fields })),
     );
@@ -114,7 +115,8 @@ export class ProductsService {
       key,
       () =>
         this.media.keep(upload, (image) => {
-          const pictures = copyPictures(source, image ?? request.image);
+          const first = image ?? request.image ?? undefined;
+          const pictures = first === undefined ? source : withFirst(source, first);
           const stored = pictures.map((picture) => picture.image).filter((each) => each !== image);
           return this.media.keepStored(stored, () => this.createWithPictures(request, pictures, by, key));
         }),
@@ -126,10 +128,10 @@ export class ProductsService {
     return this.withPictures(created);
   }
 
-  /** @param pictures that are kept already */
+  /** @param pictures that are kept already, by this product or another */
   createWithPictures(
     request: CreateProductRequest,
-    pictures: readonly CopiedPicture[],
+    pictures: readonly KeptPicture[],
     by: Author,
     key?: string,
   ): Promise<Product> {
@@ -138,7 +140,9 @@ export class ProductsService {
     const ofFirst = { image: first?.image ?? null, focus: focus ?? first?.focus };
     return this.inTransaction(async (manager) => {
       const product = await this.records.create(manager, PRODUCT, { ...fields, ...ofFirst }, by, key);
-      if (first) await putPictures(manager, product, pictures);
+      const own = pictures.map(({ image, alt, alt_en, focus }) => ({ image, alt, alt_en, focus }));
+      if (own[0]) own[0].focus = product.focus;
+      await runAll(manager, storePictures(manager, product.id, own));
       return product;
     });
   }
