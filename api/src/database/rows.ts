@@ -1,4 +1,10 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import {
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  In,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
 import { isSqlite } from './data-source.js';
 import { yieldToEventLoop } from './yield-to-event-loop.js';
 
@@ -84,15 +90,7 @@ export async function lock<T extends { id: number }>(
   if (isSqlite(manager.dataSource)) return;
   // One order everywhere keeps two units from waiting for each other.
   const sorted = [...ids].sort((a, b) => a - b);
-  for (const some of inParts(sorted)) {
-    await manager
-      .createQueryBuilder(entity, 'record')
-      .select('record.id')
-      .withDeleted()
-      .where('record.id IN (:...some)', { some })
-      .setLock('pessimistic_write')
-      .getRawMany();
-  }
+  for (const some of inParts(sorted)) await lockWhere<{ id: number }>(manager, entity, { id: In(some) });
 }
 
 /** Those in the trash too. On MySQL no other row may begin to match meanwhile. */
