@@ -29,6 +29,12 @@ const ContactCreate = lazy(() => import('./contacts/ContactCreate'));
 const ContactEdit = lazy(() => import('./contacts/ContactEdit'));
 const CompanyInfoCreate = lazy(() => import('./companyInfo/CompanyInfoCreate'));
 const CompanyInfoEdit = lazy(() => import('./companyInfo/CompanyInfoEdit'));
+const DocumentList = lazy(() => import('./documents/DocumentList'));
+const DocumentCreate = lazy(() => import('./documents/DocumentCreate'));
+const DocumentEdit = lazy(() => import('./documents/DocumentEdit'));
+const CertificateList = lazy(() => import('./certificates/CertificateList'));
+const CertificateCreate = lazy(() => import('./certificates/CertificateCreate'));
+const CertificateEdit = lazy(() => import('./certificates/CertificateEdit'));
 const TrashList = lazy(() => import('./trash/TrashList'));
 const HistoryList = lazy(() => import('./history/HistoryList'));
 const AdministratorList = lazy(() => import('./administrators/AdministratorList'));
@@ -83,6 +89,16 @@ function BackOffice() {
           <Route path="add" element={<CompanyInfoCreate />} />
           <Route path="edit/:id" element={<CompanyInfoEdit />} />
           <Route path="*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="dokumen" list={DocumentList}>
+          <Route path="add" element={<DocumentCreate />} />
+          <Route path="edit/:id" element={<DocumentEdit />} />
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="sertifikat" list={CertificateList}>
+          <Route path="add" element={<CertificateCreate />} />
+          <Route path="edit/:id" element={<CertificateEdit />} />
+          <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
         <Resource name="sampah" list={TrashList}>
           <Route path=":rest/*" element={<NotFoundPage />} />

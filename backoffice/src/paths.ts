@@ -4,6 +4,8 @@ export const PATHS = {
   products: '/admin/produk',
   categories: '/admin/kategori',
   contacts: '/admin/kontak',
+  documents: '/admin/dokumen',
+  certificates: '/admin/sertifikat',
   addProduct: '/admin/produk/add',
   productSheet: '/admin/produk/spreadsheet',
   productPictures: '/admin/produk/pictures',

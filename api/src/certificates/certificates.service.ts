@@ -18,23 +18,18 @@ import { Certificate } from './certificate.entity.js';
 
 const ENDS_BEFORE_IT_BEGINS = 'Berlaku sampai tidak boleh sebelum tanggal terbit.';
 const UNKNOWN_DOCUMENT = 'Dokumen tidak ditemukan.';
-const DAYS = [60, 30, 7];
+const OVER = 0;
+const DAYS = [60, 30, 7, OVER];
 
 const expiringWithin: Filter<Certificate> = {
-  description: `${DAYS.join(', ')}: days from today on in which it ends`,
+  description: `${DAYS.join(', ')}: days from today on in which its last one is; ${OVER}: it has expired`,
   apply(query, value) {
-    if (!DAYS.includes(Number(value)))
+    const days = Number(value);
+    if (!DAYS.includes(days) || value === '')
       throw new InvalidFields({ filter: `Filter harus salah satu dari: ${DAYS.join(', ')}.` });
-    const last = daysAfter(today(), Number(value));
-    query.andWhere('certificate.expires_at BETWEEN :today AND :last', { today: today(), last });
-  },
-};
-
-const expired: Filter<Certificate> = {
-  description: 'true: its last day is over',
-  apply(query, value) {
-    if (value !== true) throw new InvalidFields({ filter: "Filter 'expired' harus true." });
-    query.andWhere('certificate.expires_at < :today', { today: today() });
+    const condition =
+      days === OVER ? 'certificate.expires_at < :today' : 'certificate.expires_at BETWEEN :today AND :last';
+    query.andWhere(condition, { today: today(), last: daysAfter(today(), days) });
   },
 };
 
@@ -52,7 +47,6 @@ export const CERTIFICATE_LIST: ListRules<Certificate> = {
     id: wholeNumberFilter('certificate.id'),
     ...productFilters('certificate'),
     expires_within: expiringWithin,
-    expired,
     is_public: flag('certificate.is_public'),
   },
 };

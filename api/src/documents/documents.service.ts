@@ -41,7 +41,12 @@ const DOCUMENT: RecordType<Document> = {
   beforeWrite: checkProducts,
   related: (manager, written) => linkProducts(manager, 'document', written),
   nameOf: ({ title }) => title,
-  toHistory: ({ file, product_names }) => ({ file: keyOf(file), product_ids: product_names }),
+  toHistory: ({ file, product_names }) => ({
+    file: keyOf(file),
+    size: undefined,
+    is_encrypted: undefined,
+    product_ids: product_names,
+  }),
   loadForHistory: nameProducts,
 };
 

@@ -11,7 +11,7 @@ import type {
 import { LIMITS } from 'api/contract';
 import { accounts } from './accounts';
 import { refusalOf } from './failure';
-import { file, httpClient } from './httpClient';
+import { download, file, httpClient } from './httpClient';
 import { productPictures } from './productPictures';
 import { productSheets } from './productSheets';
 import { requestMessage, API, requestData, request, idempotencyHeaders } from './request';
@@ -125,6 +125,9 @@ export const dataProvider = {
 
   /** Also a picture that no record has any more, which has no public address. */
   picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),
+
+  /** Also of a document that only staff may read. */
+  downloadDocument: (path: string) => download(path),
 
   ...accounts,
   ...productPictures,

@@ -45,7 +45,7 @@ export async function file(url: string, body?: FormData): Promise<Response> {
 
 export async function download(url: string, body?: FormData): Promise<void> {
   const response = await file(url, body);
-  const [, name] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const [, name] = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   if (!name) throw new HttpError(`${url} did not answer with a file`, response.status);
   const href = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement('a'), { href, download: name }).click();

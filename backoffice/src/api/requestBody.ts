@@ -17,7 +17,8 @@ export function bodyOf(resource: string, data: Record<string, unknown>): string 
   // The form and the database have '' for a network that the company is not on; the API takes a word for it.
   const isMissing = (field: string) => field.startsWith('url_') && data[field] === '';
   const values = fields.map((field) => [field, isMissing(field) ? NO_ACCOUNT : data[field]] as const);
-  const isForm = fields.includes('image') && !(rulesOf(resource).asJson && !(data.image instanceof File));
+  const hasFile = data.image instanceof File || data.file instanceof File;
+  const isForm = hasFile || (fields.includes('image') && !rulesOf(resource).asJson);
   return isForm ? formOf(values) : JSON.stringify(Object.fromEntries(values));
 }
 
@@ -25,12 +26,14 @@ export function bodyOf(resource: string, data: Record<string, unknown>): string 
 function formOf(values: (readonly [string, unknown])[]): FormData {
   const form = new FormData();
   for (const [field, value] of values) {
-    if (field === 'image') {
-      if (value instanceof File || typeof value === 'string') form.append(field, value);
+    if (value instanceof File) form.append(field, value);
+    else if (field === 'image') {
+      if (typeof value === 'string') form.append(field, value);
     } else if (value === null) form.append(field, '');
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       form.append(field, String(value));
-    else if (field === 'specs' && value !== undefined) form.append(field, JSON.stringify(value));
+    else if ((field === 'specs' && value !== undefined) || Array.isArray(value))
+      form.append(field, JSON.stringify(value));
     else if (value !== undefined) throw new Error(`${field} does not fit into a form`);
   }
   return form;

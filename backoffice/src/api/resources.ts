@@ -18,7 +18,7 @@ export interface ResourceRules {
   group: GroupOf<keyof paths>;
   /** The body that creates one. Without it the API only reads and deletes. */
   request?: FormRequest;
-  /** Sent as JSON unless it has a new picture; other resources with a picture are always sent as a form. */
+  /** Sent as JSON unless it has a new file; other resources with a picture are always sent as a form. */
   asJson?: true;
   /** The history's name for it, by default its group. */
   history?: HistoryResponse['resource'];

@@ -10,6 +10,7 @@ import { logOnly } from '../components/list/logOnly';
 import { PATHS } from '../paths';
 import { historyPath } from '../components/record/historyPath';
 import { actionVerb } from '../components/record/actionVerb';
+import { CertificateExpiries } from './CertificateExpiries';
 import { CountCard } from './CountCard';
 
 const GRID = {
@@ -38,6 +39,7 @@ export default function Work() {
           <CountCard resource="sampah" label={TRASH.title} hideNone />
         </Box>
       </Box>
+      <CertificateExpiries />
       <LatestChanges />
     </>
   );

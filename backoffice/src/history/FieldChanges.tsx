@@ -19,6 +19,9 @@ import { OldAndNew } from '../components/record/OldAndNew';
 import type { FieldValue } from '../components/record/formatValue';
 import { renderValue } from './renderValue';
 
+/** Told in words, which a record cannot be given back, or of a file that may be gone. */
+const IN_WORDS_ONLY = ['pictures', 'product_ids', 'document_id', 'file'];
+
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   // The sentence of the entry already tells of the trash.
   const shown = Object.entries(entry.changes).filter(([field]) => field !== 'deleted_at');
@@ -38,7 +41,7 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
               to={renderValue(field, to)}
               replaced={entry.action === 'update'}
             />
-            {isReversible && field !== 'pictures' && <RevertButton entry={entry} field={field} />}
+            {isReversible && !IN_WORDS_ONLY.includes(field) && <RevertButton entry={entry} field={field} />}
           </Typography>
         </Box>
       ))}

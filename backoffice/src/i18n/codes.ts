@@ -1,5 +1,5 @@
 import { AVAILABILITY_WORDS, UNIT_WORDS } from 'api/shared';
-import type { ProductResponse, SpecFieldResponse } from 'api/schema';
+import type { DocumentResponse, ProductResponse, SpecFieldResponse } from 'api/schema';
 
 type Words<Code> = Readonly<Record<NonNullable<Code> & string, string>>;
 
@@ -9,6 +9,7 @@ export const WORDS = {
   export_unit: UNIT_WORDS,
   moq_unit: UNIT_WORDS,
   availability: AVAILABILITY_WORDS,
+  language: { id: 'Indonesia', en: 'Inggris' } satisfies Words<DocumentResponse['language']>,
   kind: {
     number: 'Angka',
     range: 'Rentang angka',

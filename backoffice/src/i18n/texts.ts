@@ -43,6 +43,8 @@ export const LAYOUT = {
   products: 'Produk',
   categories: 'Kategori',
   contacts: 'Kontak',
+  documents: 'Dokumen',
+  certificates: 'Sertifikat',
   profile: 'Profile',
   logout: 'Logout',
   inputLeft: 'Isian yang belum disimpan akan terhapus. Tetap logout?',

@@ -2,6 +2,8 @@ import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ProductIcon from '@mui/icons-material/Inventory2Outlined';
+import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
+import CertificateIcon from '@mui/icons-material/CardMembershipOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import { Backdrop, Box, ButtonBase, Typography, Unstable_TrapFocus as FocusTrap } from '@mui/material';
@@ -28,6 +30,8 @@ const LINKS: LinkProps[] = [
   { label: LAYOUT.dashboard, to: PATHS.admin, icon: <DashboardIcon /> },
   { label: LAYOUT.products, to: PATHS.products, icon: <ProductIcon />, resource: 'produk' },
   { label: LAYOUT.categories, to: PATHS.categories, icon: <CategoryIcon />, resource: 'kategori' },
+  { label: LAYOUT.documents, to: PATHS.documents, icon: <DocumentIcon />, resource: 'dokumen' },
+  { label: LAYOUT.certificates, to: PATHS.certificates, icon: <CertificateIcon />, resource: 'sertifikat' },
   { label: LAYOUT.contacts, to: PATHS.contacts, icon: <ContactIcon />, resource: 'kontak' },
   { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
 ];

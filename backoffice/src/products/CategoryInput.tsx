@@ -11,11 +11,11 @@ import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { CategoryResponse } from 'api/schema';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../constants';
+import { byText } from '../components/form/byText';
 import { CATEGORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 const BY_NAME = { field: 'nama_category', order: 'ASC' } as const;
-const byText = (q: string) => ({ q });
 const NO_HELPER_TEXT = { helperText: undefined };
 
 interface CategoryInputProps extends Pick<

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ProductResponse } from 'api/schema';
 import { RETURN_AFTER_MS } from '../constants';
@@ -12,6 +12,7 @@ import { DeleteProduct } from './DeleteProduct';
 import { DuplicateLink } from './DuplicateLink';
 import { ProductInputs } from './ProductInputs';
 
+const ProductPapers = lazy(() => import('./ProductPapers'));
 const ProductPreview = lazy(() => import('./ProductPreview'));
 
 export default function ProductEdit() {
@@ -21,6 +22,11 @@ export default function ProductEdit() {
       texts={PRODUCT_FORM}
       returnAfter={RETURN_AFTER_MS.product}
       preview={<ProductPreview />}
+      below={
+        <Suspense>
+          <ProductPapers />
+        </Suspense>
+      }
       actions={<PublicPageLink<ProductResponse> path={({ id }) => `/produk/${id}`} />}
     >
       <OtherActions />

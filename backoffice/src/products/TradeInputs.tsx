@@ -1,13 +1,10 @@
-import { useRef } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
-import { isPast } from 'api/shared';
+import { DayInput } from '../components/DayInput';
 import { DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { Section } from '../components/form/Section';
 import { WORDS } from '../i18n/codes';
-import { DAY } from '../i18n/forms';
 import { INCOTERMS, TRADE } from '../i18n/products';
 
 const { packing, origin, sample, local_terms } = REQUESTS.CreateProductRequest;
@@ -68,25 +65,4 @@ interface CodeInputProps {
 function CodeInput({ source, words }: CodeInputProps) {
   const choices = Object.entries(words).map(([id, name]) => ({ id, name }));
   return <SelectInput source={source} choices={choices} helperText={false} />;
-}
-
-interface DayInputProps {
-  source: string;
-  past?: string;
-}
-
-function DayInput({ source, past }: DayInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const day = useWatch<Record<string, string | null>>({ name: source });
-  // The browser gives half a date the value '', which would clear the field.
-  const isWhole = () => (input.current?.validity.badInput ? DAY.unclear : undefined);
-  return (
-    <TextInput
-      source={source}
-      type="date"
-      validate={isWhole}
-      helperText={past !== undefined && isPast(day) && past}
-      slotProps={{ htmlInput: { ref: input }, inputLabel: { shrink: true } }}
-    />
-  );
 }

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { AutocompleteInput, maxLength, ReferenceInput, required, TextInput } from 'react-admin';
+import { REQUESTS } from 'api/contract';
+import { BelongingInputs } from '../components/form/BelongingInputs';
+import { byText } from '../components/form/byText';
+import { LocalizedTextInput, SIDE_BY_SIDE } from '../components/LocalizedTextInput';
+import { DayInput } from '../components/DayInput';
+import { CERTIFICATE } from '../i18n/documents';
+
+const { kind, number, issuer, scope } = REQUESTS.CertificateRequest;
+const needed = ({ maxLength: longest }: { maxLength: number }) => [required(), maxLength(longest)];
+const [KIND, NUMBER, ISSUER] = [kind, number, issuer].map(needed);
+const BY_TITLE = { field: 'title', order: 'ASC' } as const;
+
+export function CertificateInputs() {
+  return (
+    <>
+      <TextInput source="kind" validate={KIND} helperText={CERTIFICATE.kindHint} />
+      <TextInput source="number" validate={NUMBER} helperText={false} />
+      <TextInput source="issuer" validate={ISSUER} helperText={false} />
+      <LocalizedTextInput source="scope" translation="scope_en" longest={scope.maxLength} minRows={2} />
+      <Box sx={SIDE_BY_SIDE}>
+        <DayInput source="issued_at" />
+        <DayInput source="expires_at" past={CERTIFICATE.over} />
+      </Box>
+      <ReferenceInput source="document_id" reference="dokumen" sort={BY_TITLE}>
+        <AutocompleteInput optionText="title" filterToQuery={byText} helperText={false} />
+      </ReferenceInput>
+      <BelongingInputs />
+    </>
+  );
+}
