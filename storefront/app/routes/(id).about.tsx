@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadCompanyInfo } from '~/lib/api/company-info.server';
+import { loadPapers } from '~/lib/api/papers.server';
+import { papersView } from '~/lib/catalogue/papers-view.server';
 import { Commitments } from '~/components/about/Commitments';
 import { ExportHistory } from '~/components/about/ExportHistory';
 import { WhoWeAre } from '~/components/about/WhoWeAre';
@@ -8,6 +10,7 @@ import { Band, Bands } from '~/components/ui/Band';
 import { CompanyInfoCards } from '~/components/ui/CompanyInfoCards';
 import { ButtonLink } from '~/components/ui/ButtonLink';
 import { PageHero } from '~/components/ui/PageHero';
+import { PaperList } from '~/components/ui/PaperList';
 import { Section } from '~/components/ui/Section';
 import { messagesIn } from '~/i18n/messages.server';
 import { requestLanguage } from '~/lib/languages';
@@ -24,13 +27,18 @@ export const links: LinksFunction = () => heroPreloads('coffee-arabica-green');
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const { about, company, exportMap, destinations } = messagesIn(language);
-  const [companyInfo, office] = await Promise.all([loadCompanyInfo(), officeSoon(language)]);
+  const [companyInfo, office, papers] = await Promise.all([
+    loadCompanyInfo(),
+    officeSoon(language),
+    loadPapers({ company: true }),
+  ]);
   return {
     texts: about,
     mission: company.mission,
     mapAlt: exportMap.alt(Object.keys(destinations).join(', ')),
     ports: Object.entries(destinations).map(([name, described]) => ({ name, ...described })),
     companyInfo: companyInfo.map((entry) => localizedCompanyInfo(language, entry)),
+    papers: papersView(language, papers),
     meta: pageMeta(language, {
       ...about,
       path: paths.about,
@@ -42,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = loadedMeta;
 
 export default function AboutPage() {
-  const { texts, mission, mapAlt, ports, companyInfo } = useLoaderData<typeof loader>();
+  const { texts, mission, mapAlt, ports, companyInfo, papers } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero scene="coffee-arabica-green" title={{ text: texts.hero.title }} subtitle={{ text: mission }}>
@@ -55,6 +63,11 @@ export default function AboutPage() {
       <Section compact id={ABOUT_SHIPPING} title={texts.exports.title} intro={texts.exports.intro}>
         <ExportHistory mapAlt={mapAlt} ports={ports} />
       </Section>
+      {papers && (
+        <Section compact title={papers.heading}>
+          <PaperList papers={papers.papers} />
+        </Section>
+      )}
       {companyInfo.length > 0 && (
         <Section compact tone="paper" title={texts.why.title}>
           <CompanyInfoCards entries={companyInfo} />

@@ -1,3 +1,4 @@
+import { PaperList } from '~/components/ui/PaperList';
 import { Price } from '~/components/ui/Price';
 import type { Messages } from '~/i18n/messages.server';
 import type { ProductView } from '~/lib/catalogue/product-views.server';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function ProductDetail({ product, texts }: Props) {
-  const { id, name, otherName, description, trail, trade, specs } = product;
+  const { id, name, otherName, description, trail, trade, specs, papers } = product;
   const length = description?.text.length ?? 0;
   const described = description && (
     <p
@@ -66,6 +67,12 @@ export function ProductDetail({ product, texts }: Props) {
       </div>
       {specs && <SpecTable specs={specs} />}
       <TradeTerms key={id} trade={trade} />
+      {papers && (
+        <section className={styles.papers} aria-labelledby="papers">
+          <h2 id="papers">{papers.heading}</h2>
+          <PaperList papers={papers.papers} />
+        </section>
+      )}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { Papers } from '~/lib/api/papers.server';
 import type { Product, ProductPage, WholeProduct } from '~/lib/api/products.server';
 import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
@@ -8,6 +9,7 @@ import { type Amount, amountWords, type Calculator } from './container-load';
 import { type ProductQuery, productQueryPath } from './product-query';
 import { paths, productPath } from '~/lib/site-paths';
 import { shorten } from '~/lib/shorten';
+import { papersView, type PapersView } from './papers-view.server';
 import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
 import {
   categoryName,
@@ -97,6 +99,7 @@ export interface ProductView extends ProductCard {
   inquiry: Inquiry;
   trade: { heading: string; calculator?: Calculator } & TradeFacts;
   specs?: SpecTable;
+  papers?: PapersView;
 }
 
 export interface SpecTable {
@@ -119,6 +122,7 @@ export function productView(
   product: WholeProduct,
   fields: readonly DescribingField[],
   asked: Amount | undefined,
+  papers: Papers,
 ): ProductView {
   const { inquiry, trade, specs } = messagesIn(language);
   const rows = specRows(language, fields, product.specs);
@@ -138,6 +142,7 @@ export function productView(
     },
     trade: { heading: trade.heading, calculator, ...tradeFacts(language, product) },
     ...(rows.length > 0 && { specs: { heading: specs.heading, columns: specs.columns, rows } }),
+    papers: papersView(language, papers),
   };
 }
 

@@ -1,4 +1,5 @@
 import { noProduct } from '~/lib/api/error-page.server';
+import { loadPapers } from '~/lib/api/papers.server';
 import { findProduct, isId, type WholeProduct } from '~/lib/api/products.server';
 import { loadSpecFields, type SpecField } from '~/lib/api/spec-fields.server';
 import { loadOr503 } from '~/lib/api/unavailable.server';
@@ -19,8 +20,12 @@ export async function askedProduct(request: Request, id: string): Promise<AskedP
   if (!found) throw noProduct(request);
   const product = complete(found);
   const language = requestLanguage(request);
-  const fields = Object.keys(product.specs).length > 0 ? await loadSpecFields(product.category_id) : [];
-  const view = productView(language, product, fields, readAmount(new URL(request.url).searchParams));
+  const [fields, papers] = await Promise.all([
+    Object.keys(product.specs).length > 0 ? loadSpecFields(product.category_id) : [],
+    loadPapers({ product_id: product.id }),
+  ]);
+  const asked = readAmount(new URL(request.url).searchParams);
+  const view = productView(language, product, fields, asked, papers);
   return { language, product, fields, view };
 }
 

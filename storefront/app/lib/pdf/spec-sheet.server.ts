@@ -53,6 +53,18 @@ export async function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | unde
     heading(paper, view.trade.heading);
     await factTable(paper, view.trade.others);
   }
+  if (view.papers) {
+    const { heading: title, papers } = view.papers;
+    heading(paper, title);
+    await table(
+      paper,
+      [{ share: 3 }, { share: 7 }],
+      papers.map(({ name, details, scope }) => [
+        name,
+        { text: [details, scope?.text].filter(Boolean).join('\n') },
+      ]),
+    );
+  }
   return finishPaper(paper, `${company.name} · ${sheet.address}`);
 }
 
