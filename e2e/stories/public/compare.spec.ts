@@ -16,12 +16,12 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       const button = main.getByRole('button', { name: 'Compare the ticked products' });
       await expect(button).toBeHidden();
-      for (const name of ['Arabika Green Bean', 'Robusta Green Bean'])
+      for (const name of ['Arabica Green Beans', 'Robusta Green Beans'])
         await main.getByRole('checkbox', { name: new RegExp(`Compare.*${name}`) }).check();
       await button.click();
       await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
-      await expect(names(page)).toHaveText(['Arabika Green Bean', 'Robusta Green Bean']);
+      await expect(names(page)).toHaveText(['Arabica Green Beans', 'Robusta Green Beans']);
       await expect(page.getByText(LEFT_OUT)).toHaveCount(0);
       await expect(row(page, 'Moisture').getByRole('cell')).toHaveText(['11–12 %', 'max. 12.5 %']);
       await expect(row(page, 'Price')).toContainText(/USD 8,400 \/ t FOB.*Rp 135\.000/);

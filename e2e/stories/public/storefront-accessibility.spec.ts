@@ -13,7 +13,21 @@ const PAGES = [
   '/nope',
 ];
 
-test('axe finds nothing on any public page at 390 and 1440 px', async ({ page }) => {
+/** In the browser: what is written in letters of less than 14 px. */
+function smallTexts(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .filter(
+      (element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 14,
+    )
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+test('SHOW-1 axe finds nothing on any public page at 390 and 1440 px, and no text of less than 14 px', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of PAGES) {
@@ -24,6 +38,7 @@ test('axe finds nothing on any public page at 390 and 1440 px', async ({ page })
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.locator('.leaflet-container')).toBeVisible();
       expect(await violationsOn(page), `${path} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(smallTexts), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

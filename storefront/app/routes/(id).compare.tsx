@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadComparedProducts } from '~/lib/api/products.server';
 import { loadSpecFields } from '~/lib/api/spec-fields.server';
@@ -11,9 +17,12 @@ import { comparedRedirect, readCompared } from '~/lib/catalogue/compare-query';
 import { compareView } from '~/lib/catalogue/compare-view.server';
 import { requestLanguage } from '~/lib/languages';
 import { categoryName } from '~/lib/localized-text.server';
+import { heroPreloads } from '~/lib/pictures/scene-files';
 import { loadedMeta } from '~/lib/seo/meta';
 import { pageMeta } from '~/lib/seo/page-meta.server';
 import { categoryPath, paths } from '~/lib/site-paths';
+
+export const links: LinksFunction = () => heroPreloads('trade');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -44,6 +44,9 @@ export function Navbar() {
           aria-label={navigation.main}
           onClick={closeOnLink}
         >
+          <div className={styles.search}>
+            <SearchForm />
+          </div>
           {LINKS.map((page) => (
             <PageLink
               key={page}
@@ -63,9 +66,6 @@ export function Navbar() {
             {navigation.contact}
           </PageLink>
           <LanguageSwitch />
-          <div className={styles.search}>
-            <SearchForm />
-          </div>
         </nav>
       </div>
     </Header>
