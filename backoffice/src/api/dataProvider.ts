@@ -12,7 +12,6 @@ import { LIMITS } from 'api/contract';
 import { accounts } from './accounts';
 import { refusalOf } from './failure';
 import { download, file, httpClient } from './httpClient';
-import { productPictures } from './productPictures';
 import { productSheets } from './productSheets';
 import { requestMessage, API, requestData, request, idempotencyHeaders } from './request';
 import { bodyOf } from './requestBody';
@@ -30,6 +29,9 @@ import type {
   MovedProducts,
   MoveProductsRequest,
   MoveSomeRequest,
+  PictureOrderRequest,
+  PictureRequest,
+  ProductResponse,
 } from 'api/schema';
 
 const rest = simpleRest(API, httpClient, 'X-Total-Count');
@@ -121,6 +123,20 @@ export const dataProvider = {
   removeSpecField: (id: Identifier, confirmed: number) =>
     requestMessage(`spec-field/${id}?confirm=${confirmed}`, 'DELETE'),
 
+  async addPicture(productId: Identifier, picture: File): Promise<ProductResponse> {
+    const body = new FormData();
+    body.append('images', picture);
+    const url = `${API}/product/${productId}/pictures`;
+    return (await httpClient<ProductResponse>(url, { method: 'POST', body })).json;
+  },
+
+  /** In this order; the pictures that `ids` lacks are removed. */
+  arrangePictures: (productId: Identifier, body: PictureOrderRequest) =>
+    requestData<ProductResponse>(`product/${productId}/pictures`, 'PUT', body),
+
+  describePicture: (productId: Identifier, pictureId: Identifier, body: PictureRequest) =>
+    requestData<ProductResponse>(`product/${productId}/pictures/${pictureId}`, 'PUT', body),
+
   feedReport: () => requestData<FeedReport>('feed-omissions'),
 
   /** Also a picture that no record has any more, which has no public address. */
@@ -130,7 +146,6 @@ export const dataProvider = {
   downloadDocument: (path: string) => download(path),
 
   ...accounts,
-  ...productPictures,
   ...productSheets,
 } satisfies DataProvider;
 

@@ -1,15 +1,40 @@
-import { LinearProgress, Stack, Typography } from '@mui/material';
-import { useId, useRef, useState } from 'react';
-import { useNotify, useRecordContext } from 'react-admin';
-import { LIMITS } from 'api/contract';
-import type { ProductResponse } from 'api/schema';
+import { Box, Button, type ButtonProps, Stack, TextField, Typography } from '@mui/material';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Confirm, useNotify, useRecordContext } from 'react-admin';
+import { LIMITS, REQUESTS } from 'api/contract';
+import type { ProductPictureResponse, ProductResponse } from 'api/schema';
 import { FileDrop } from '../components/form/FileDrop';
 import { ACCEPTED_PICTURES } from '../components/form/pictureProblem';
+import { SIDE_BY_SIDE } from '../components/LocalizedTextInput';
+import { Picture } from '../components/record/Picture';
 import { GALLERY } from '../i18n/products';
-import { FailedPictures } from './FailedPictures';
-import { GalleryOrder } from './GalleryOrder';
-import { type FailedPicture, sendPictures } from './sendPictures';
+import { visuallyHidden } from '../layout/theme/visuallyHidden';
+import { SendingStatus } from './SendingStatus';
 import { useGallery } from './useGallery';
+import { useSendPictures } from './useSendPictures';
+
+const LIST = { gap: 1, listStyle: 'none', m: 0, mb: 1.5, p: 0 };
+const ITEM = {
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: 1,
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const BESIDE_FROM_SM = { gridColumn: { xs: '1 / 3', sm: 2 } };
+/** Dragged itself, a picture would count as a file. */
+const THUMBNAIL = { width: 96, height: 72, borderRadius: 1, pointerEvents: 'none' };
+/** Pixels, for a thumb beside others. */
+const TOUCH = {
+  minWidth: { xs: 48, sm: 0 },
+  minHeight: { xs: 48, sm: 0 },
+  '&[aria-disabled=true]': { opacity: 0.4 },
+};
+const TEXTS = [
+  { field: 'alt', lang: 'id' },
+  { field: 'alt_en', lang: 'en' },
+] as const;
 
 export default function Gallery() {
   const record = useRecordContext<ProductResponse>();
@@ -20,26 +45,32 @@ export default function Gallery() {
 function Pictures({ record }: { record: ProductResponse }) {
   const id = useId();
   const notify = useNotify();
-  const gallery = useGallery(record);
-  const { product, provider, follow, reload } = gallery;
-  const [progress, setProgress] = useState<number>();
-  const [failed, setFailed] = useState<FailedPicture[]>([]);
+  const { product, follow, reload, arrange, describe, isPending } = useGallery(record);
+  const { pictures } = product;
+  const sending = useSendPictures();
+  const busy = isPending || sending.progress !== undefined;
+  const [dragged, setDragged] = useState<number>();
+  const [removed, setRemoved] = useState<ProductPictureResponse>();
   const input = useRef<HTMLInputElement>(null);
-  const busy = gallery.isPending || progress !== undefined;
+  const keepFocus = useKeptFocus(pictures);
 
   async function add(...files: File[]) {
     if (busy) return;
-    const { length } = product.pictures;
-    if (length + files.length > LIMITS.pictures)
-      return notify(GALLERY.tooMany(length, files.length), { type: 'error', multiLine: true });
-    setProgress(0);
-    let sent = 0;
-    const onSent = () => setProgress((100 * ++sent) / files.length);
-    const outcome = await sendPictures(provider, product.id, files, onSent);
-    setProgress(undefined);
-    setFailed(outcome.failed);
-    if (outcome.saved) follow(outcome.saved, files.length);
-    if (outcome.failed.length > 0) void reload();
+    if (pictures.length + files.length > LIMITS.pictures)
+      return notify(GALLERY.tooMany(pictures.length, files.length), { type: 'error', multiLine: true });
+    const { saved, failed } = await sending.send(files.map((file) => ({ product, file })));
+    if (saved) follow(saved, files.length);
+    if (failed.length > 0) void reload();
+  }
+  function move(from: number, to: number) {
+    const others = pictures.filter((_, at) => at !== from);
+    if (busy || from === to || !pictures[to]) return;
+    arrange(others.toSpliced(to, 0, ...pictures.slice(from, from + 1)));
+  }
+  function handleRemove() {
+    const others = pictures.filter((picture) => picture !== removed);
+    arrange(others, () => input.current?.focus());
+    setRemoved(undefined);
   }
 
   return (
@@ -57,12 +88,98 @@ function Pictures({ record }: { record: ProductResponse }) {
         inputRef={input}
         onChoose={(...files) => void add(...files)}
       >
-        <GalleryOrder gallery={gallery} busy={busy} onRemoved={() => input.current?.focus()} />
+        <Stack component="ol" onClickCapture={keepFocus} sx={LIST}>
+          {pictures.map((picture, at) => (
+            <Box
+              component="li"
+              key={picture.id}
+              onDrop={() => dragged !== undefined && move(dragged, at)}
+              sx={{ ...ITEM, opacity: dragged === at ? 0.5 : 1 }}
+            >
+              <Box
+                draggable
+                onDragStart={() => setDragged(at)}
+                onDragEnd={() => setDragged(undefined)}
+                sx={{ cursor: 'grab' }}
+              >
+                <Picture image={picture.url} alt="" width={96} sx={THUMBNAIL} />
+              </Box>
+              <Box sx={{ ...SIDE_BY_SIDE, ...BESIDE_FROM_SM, pt: 0.75, rowGap: 1.5 }}>
+                {TEXTS.map(({ field, lang }) => (
+                  <TextField
+                    key={`${field} ${picture[field]}`}
+                    label={REQUESTS.PictureRequest[field].label}
+                    defaultValue={picture[field]}
+                    size="small"
+                    multiline
+                    slotProps={{
+                      htmlInput: { lang, maxLength: REQUESTS.PictureRequest[field].maxLength },
+                      inputLabel: { shrink: true },
+                    }}
+                    onBlur={({ target: { value } }) =>
+                      value.trim() !== (picture[field] ?? '') && describe(picture.id, { [field]: value })
+                    }
+                  />
+                ))}
+              </Box>
+              <Stack direction="row" sx={{ ...BESIDE_FROM_SM, flexWrap: 'wrap' }}>
+                {[
+                  { label: GALLERY.forward, to: at - 1 },
+                  { label: GALLERY.back, to: at + 1 },
+                  { label: GALLERY.makeFirst, to: 0 },
+                ].map(({ label, to }) => (
+                  <Action
+                    key={label}
+                    at={at}
+                    label={label}
+                    aria-disabled={to === at || !pictures[to]}
+                    onClick={() => move(at, to)}
+                  />
+                ))}
+                <Action at={at} label={GALLERY.remove} color="error" onClick={() => setRemoved(picture)} />
+              </Stack>
+            </Box>
+          ))}
+        </Stack>
       </FileDrop>
-      {progress !== undefined && (
-        <LinearProgress variant="determinate" value={progress} aria-label={GALLERY.sending} />
-      )}
-      <FailedPictures title={GALLERY.notSent(failed.length)} failed={failed} />
+      <SendingStatus {...sending} />
+      <Confirm
+        isOpen={removed !== undefined}
+        title={GALLERY.removeTitle}
+        content={GALLERY.removeHint}
+        confirm={GALLERY.remove}
+        confirmColor="warning"
+        onConfirm={handleRemove}
+        onClose={() => setRemoved(undefined)}
+      />
     </Stack>
   );
+}
+
+interface ActionProps extends Pick<ButtonProps, 'color' | 'aria-disabled' | 'onClick'> {
+  at: number;
+  label: string;
+}
+
+function Action({ at, label, ...button }: ActionProps) {
+  return (
+    <Button size="small" {...button} sx={TOUCH}>
+      {label}
+      <Box component="span" sx={visuallyHidden}>
+        {` ${at + 1}`}
+      </Box>
+    </Button>
+  );
+}
+
+/** Moving an element in the document takes the focus from it. */
+function useKeptFocus(pictures: ProductPictureResponse[]) {
+  const pressed = useRef<HTMLElement | null>();
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [pictures]);
+  return ({ target }: MouseEvent) => {
+    pressed.current = (target as Element).closest('button');
+  };
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { PictureRequest, ProductPictureResponse, ProductResponse } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
-import type { ProductResponse } from 'api/schema';
 import { GALLERY } from '../i18n/products';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
@@ -23,6 +23,7 @@ export function useGallery(record: ProductResponse) {
   const { defaultValues } = formState;
   const [latest, setLatest] = useState(record);
   const product = latest.version > record.version ? latest : record;
+  const { id, version } = product;
 
   /** @param writes of this form since the version that it has; what others have changed is merged when it is saved */
   function follow(saved: ProductResponse, writes: number) {
@@ -32,15 +33,8 @@ export function useGallery(record: ProductResponse) {
     const isMine = saved.version <= Number(getValues('version')) + writes;
     reset(isMine ? saved : { ...defaultValues, image: saved.image }, KEEP_TYPED);
   }
-
-  async function reload() {
-    try {
-      const { data } = await provider.getOne<ProductResponse>('produk', { id: record.id });
-      follow(data, 0);
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  const reload = () =>
+    provider.getOne<ProductResponse>('produk', { id }).then(({ data }) => follow(data, 0), console.error);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (write: () => Promise<ProductResponse>) => write(),
@@ -50,5 +44,9 @@ export function useGallery(record: ProductResponse) {
       void reload();
     },
   });
-  return { product, provider, follow, reload, save: mutate, isPending };
+  const arrange = (pictures: ProductPictureResponse[], onSuccess?: () => void) =>
+    mutate(() => provider.arrangePictures(id, { ids: pictures.map(({ id }) => id), version }), { onSuccess });
+  const describe = (pictureId: number, texts: PictureRequest) =>
+    mutate(() => provider.describePicture(id, pictureId, texts));
+  return { product, follow, reload, arrange, describe, isPending };
 }

@@ -60,7 +60,7 @@ test('SHOW-6 several pictures are added at once and put in order by buttons, and
   await expect(press(page, 'Maju 2')).toBeFocused();
   await press(page, 'Maju 2').press('Enter');
   await expect.poll(() => shown(page)).toEqual([c, a, b]);
-  await expect(press(page, 'Mundur 1')).toBeFocused();
+  await expect(press(page, 'Maju 1')).toBeFocused();
   await press(page, 'Jadikan utama 3').click();
   await expect.poll(() => shown(page)).toEqual([b, c, a]);
   await press(page, 'Mundur 1').click();
@@ -100,7 +100,7 @@ test('SHOW-6 pictures are dropped, dragged into order, and removed after a quest
     });
   await expect(items(page)).toHaveCount(3);
   const c = (await shown(page))[2];
-  await items(page).nth(2).dragTo(items(page).first());
+  await items(page).nth(2).locator('[draggable]').dragTo(items(page).first());
   await expect.poll(() => shown(page)).toEqual([c, a, b]);
 
   await press(page, 'Hapus gambar 2').click();
@@ -126,15 +126,13 @@ test('SHOW-6 alternative texts are written in both languages, and the list finds
   await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
 
   await page.goto(`/admin/produk/edit/${id}`);
-  await expect(items(page)).toContainText('Gambar utama: teks alternatif belum lengkap.');
-  await press(page, 'Teks alternatif 1').click();
-  const dialog = page.getByRole('dialog', { name: 'Teks alternatif' });
-  await dialog.getByLabel('Teks alternatif', { exact: true }).fill('Kopi bubuk dalam mangkuk');
-  await dialog.getByLabel('Teks alternatif (Inggris)').fill('Ground coffee in a bowl');
+  const text = items(page).getByLabel('Teks alternatif', { exact: true });
+  await text.fill('Kopi bubuk dalam mangkuk');
+  await items(page).getByLabel('Teks alternatif (Inggris)').fill('Ground coffee in a bowl');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await stored(page, id)).pictures[0]?.alt_en).toBe('Ground coffee in a bowl');
+  await expect(text).toHaveValue('Kopi bubuk dalam mangkuk');
   expect(await violationsOn(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(items(page)).toContainText('Kopi bubuk dalam mangkuk');
-  await expect(dialog).toHaveCount(0);
   const { pictures } = await stored(page, id);
   expect(pictures).toMatchObject([{ alt: 'Kopi bubuk dalam mangkuk', alt_en: 'Ground coffee in a bowl' }]);
   await page.goto(list);
@@ -235,10 +233,11 @@ test('SHOW-6 pictures of many products find their product by the names of their 
       { ...HEIC, name: `${ids[1]}-2.jpg` },
     ]);
   const preview = page.getByRole('main').getByRole('listitem');
-  await expect(preview.filter({ hasText: coffee })).toHaveText(
-    `${coffee} (ID ${ids[0]}): ${slug}.jpg, ${slug}-2.jpg`,
-  );
-  await expect(preview.filter({ hasText: tea })).toHaveText(`${tea} (ID ${ids[1]}): ${ids[1]}.jpg`);
+  await expect(preview.filter({ hasText: '→' })).toHaveText([
+    `${slug}.jpg → ${coffee} (ID ${ids[0]})`,
+    `${slug}-2.jpg → ${coffee} (ID ${ids[0]})`,
+    `${ids[1]}.jpg → ${tea} (ID ${ids[1]})`,
+  ]);
   await expect(preview.filter({ hasText: 'tidak-ada.jpg' })).toContainText(
     'tidak cocok dengan nama atau ID produk',
   );
@@ -253,7 +252,7 @@ test('SHOW-6 pictures of many products find their product by the names of their 
     `${ids[1]}.jpg`,
   );
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Coba lagi 1 gambar' }).click();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(page.getByText('3 gambar disimpan.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Kirim|Coba lagi)/ })).toHaveCount(0);
   const products = await Promise.all(ids.map((id) => stored(page, id)));
