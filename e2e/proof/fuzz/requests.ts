@@ -189,8 +189,11 @@ function form(schema: Schema): fc.Arbitrary<Message> {
     { weight: 2, arbitrary: fc.constant(Buffer.from('id;name\r\n1;Kopi\r\n')) },
     { weight: 1, arbitrary: fc.constant(PNG.subarray(0, 40)) },
   );
-  const valueOf = (property: Schema) =>
-    resolved(property).format === 'binary' ? fc.oneof(file, fc.constant(''), oddText) : someValue(property);
+  const valueOf = (property: Schema) => {
+    const { format, items } = resolved(property);
+    const isFile = (items ? resolved(items).format : format) === 'binary';
+    return isFile ? fc.oneof(file, fc.constant(''), oddText) : someValue(property);
+  };
   const fault = fc.oneof(
     { weight: 10, arbitrary: fc.constant('none' as const) },
     { weight: 1, arbitrary: fc.constantFrom('cut', 'unended', 'many', 'nameless') },
