@@ -242,7 +242,7 @@ describe('TRUST-2 what is swept waits in quarantine', () => {
     const { entityMetadatas } = api.app.get<DataSource>(WRITER, { strict: false });
     const columns = entityMetadatas.flatMap(({ target, columns: all }) =>
       all
-        .filter(({ propertyName }) => /image|picture|photo|gambar|foto/i.test(propertyName))
+        .filter(({ propertyName }) => /image|picture|photo|gambar|foto|^file$/i.test(propertyName))
         .map(({ propertyName }) => ({ entity: target, property: propertyName })),
     );
     expect(columns).toContainEqual({ entity: Product, property: 'image' });

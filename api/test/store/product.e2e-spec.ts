@@ -10,7 +10,7 @@ import { refuseLostDatabase } from '../../src/media/media-owner.js';
 import { MissingPicturesService } from '../../src/media/missing-pictures.service.js';
 import { openMediaStore } from '../../src/media/open-media-store.js';
 import { keyOf } from '../../src/media/renditions.js';
-import { Api, picture } from '../harness.js';
+import { Api, blob, picture } from '../harness.js';
 import { emptyBucket, objectsOf, signalGateway } from './test-bucket.js';
 
 let api: Api;
@@ -78,6 +78,28 @@ test('SCALE-1 a refused product leaves no picture', async () => {
   const form = { name: 'Pala', price: '1', category_id: '999', image: await picture() };
   expect((await api.post('/api/product', { token, form })).status).toBe(422);
   expect(await objects('media/')).toEqual(before);
+});
+
+test('SHOW-9 a document lies in the store, is streamed from there, and has no address beside those of pictures', async () => {
+  const file = blob(Buffer.from('%PDF-1.7 store'), 'application/pdf');
+  const form = { title: 'Uji mutu', language: 'id', is_public: 'true', file };
+  const { id } = (await api.post('/api/document', { token, form })).body.data;
+  const [name = ''] = await objects('-pdf');
+  expect(name).toMatch(/^media\/[0-9a-f]{20}-pdf\/\.document\.pdf$/);
+  const answer = await fetch(`${api.url}/api/document/${id}/file`);
+  expect(await answer.text()).toBe('%PDF-1.7 store');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename=uji-mutu.pdf',
+    'content-security-policy': 'sandbox',
+    'cache-control': 'public, max-age=60',
+  });
+  expect(await status(`/${name}`)).toBe(404);
+  const copy = new LocalMediaStore(folder());
+  expect(await copyPictures(openMediaStore(api.env), copy)).toMatchObject({ different: [] });
+  expect(await copy.has(keyOf(`/${name}`))).toBe(true);
+  await api.delete(`/api/document/${id}`, { token });
+  expect(await objects('-pdf')).toEqual([name.replace('media', 'quarantine')]);
 });
 
 test('SCALE-1 media:copy takes up where it was interrupted, and everything is the same there and back', async () => {
