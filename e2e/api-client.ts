@@ -47,10 +47,8 @@ export class ApiClient {
     return this.call<T[]>('GET', `${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
   }
 
-  async addCategory(nama_category: string): Promise<number> {
-    const { id } = await this.call<Row>('POST', 'category', { nama_category });
-    this.undo.push(() => this.remove(`category/${id}`));
-    return id;
+  addCategory(nama_category: string): Promise<number> {
+    return this.add('category', { nama_category });
   }
 
   /** It needs no undo, as it is deleted with its category. */
@@ -67,6 +65,30 @@ export class ApiClient {
       await this.remove(`product/${id}`);
       await this.remove(`trash/${id}`);
     });
+    return id;
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.call<T>('GET', path);
+  }
+
+  /** @param pictures paths of files */
+  async addPictures(product: number, ...pictures: string[]): Promise<void> {
+    const form = new FormData();
+    for (const path of pictures) form.append('images', new Blob([await readFile(path)]), basename(path));
+    await this.call('POST', `product/${product}/pictures`, form);
+  }
+
+  async addDocument(fields: Record<string, string>): Promise<number> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('file', new Blob([`%PDF-1.7\n% ${fields.title}\n%%EOF\n`]), 'document.pdf');
+    return this.add('document', form);
+  }
+
+  async add(resource: string, fields: FormData | object): Promise<number> {
+    const { id } = await this.call<Row>('POST', resource, fields);
+    this.undo.push(() => this.remove(`${resource}/${id}`));
     return id;
   }
 

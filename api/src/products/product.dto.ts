@@ -91,13 +91,20 @@ export class ListedProductResponse extends IntersectionType(
   })
   key_specs: KeySpec[];
 
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description: 'All its pictures, as in `image`. Only in lists of the products `after` an id.',
+  })
+  images?: string[];
+
   @ApiProperty({ type: 'string', format: 'date-time' })
   created_at: Date;
 }
 
 @ApiExtraModels(SpecValue)
 export class ProductResponse extends IntersectionType(
-  OmitType(ListedProductResponse, ['key_specs']),
+  OmitType(ListedProductResponse, ['key_specs', 'images']),
   ProductFields,
   PickType(TranslatedResponse, ['outdated_translations']),
 ) {
@@ -137,12 +144,17 @@ export type ListedProduct = Pick<
 const listed = responseOf(ListedProductResponse);
 const whole = responseOf(ProductResponse);
 
-export function toListedProductResponse(product: ListedProduct, key_specs: KeySpec[]): ListedProductResponse {
+export function toListedProductResponse(
+  product: ListedProduct,
+  key_specs: KeySpec[],
+  images?: string[],
+): ListedProductResponse {
   return listed({
     ...product,
     has_english: isTranslated(product),
     export_offer: exportOfferOf(product),
     key_specs,
+    images,
   });
 }
 

@@ -56,7 +56,8 @@ export class ProductsController {
   async list(@Query() query: ListQuery): Promise<Page<ListedProductResponse>> {
     const page = await this.products.list(query);
     const keySpecsOf = await this.keySpecs.ofPage(page.rows);
-    return page.map((product) => toListedProductResponse(product, keySpecsOf(product)));
+    const imagesOf = await this.products.imagesOf(query, page.rows);
+    return page.map((product) => toListedProductResponse(product, keySpecsOf(product), imagesOf?.(product)));
   }
 
   @ApiOperation({ summary: 'Read a product' })

@@ -10,7 +10,7 @@ import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType, type Write } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
-import type { ListQuery } from '../http/list-query.js';
+import { type ListQuery, readFilter } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { InvalidFields, NotFound } from '../http/http-errors.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
@@ -95,6 +95,15 @@ export class ProductsService {
 
   list(query: ListQuery): Promise<Page<ListedProduct>> {
     return this.pages.read(query);
+  }
+
+  /** Undefined unless the catalogue is read from an id on, as for a sitemap. */
+  async imagesOf({ filter }: ListQuery, rows: readonly ListedProduct[]) {
+    if (readFilter(filter).after === undefined) return undefined;
+    const images = new Map<number, string[]>(rows.map(({ id }) => [id, []]));
+    for (const { product_id, image } of await picturesOf(this.products.manager, [...images.keys()]))
+      images.get(product_id)?.push(image);
+    return ({ id }: ListedProduct) => images.get(id);
   }
 
   /** @throws NotFound */

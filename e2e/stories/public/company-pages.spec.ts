@@ -52,22 +52,29 @@ test('ABT-5 Why Choose lists the company information', async ({ page, api }) => 
   }
 });
 
-test('CON-1 CON-2 CON-3 KEEP-7 the hero and its subtitle; WhatsApp, Email and Instagram; and when the company answers', async ({
+test('SHOW-3 CON-1 CON-2 CON-3 KEEP-7 the hero and its subtitle; WhatsApp, Email and Instagram; and when the company answers', async ({
   page,
 }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CONTACT US');
   await expect(page.getByRole('main')).toContainText('Get In Touch With Us');
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(ways).toHaveCount(3);
+  await expect(ways).toHaveCount(4);
   await expect(ways.nth(0)).toHaveText(/WhatsApp\s*\+6281200000000/);
-  await expect(ways.nth(0)).toHaveAttribute('href', 'https://wa.me/6281200000000');
-  await expect(ways.nth(1)).toHaveText(/Email\s*export@ndeso-nusantara\.example/);
+  const blanks = 'Quantity: \nPort of destination: \nSample needed: ';
+  const chat = new URL(String(await ways.nth(0).getAttribute('href')));
+  expect(chat.host + chat.pathname).toBe('wa.me/6281200000000');
+  expect(chat.searchParams.get('text')).toContain(blanks);
+  await expect(ways.nth(1)).toHaveText(/Email/);
   const compose = new URL(String(await ways.nth(1).getAttribute('href')));
   expect(compose.hostname).toBe('mail.google.com');
   expect(compose.searchParams.get('to')).toBe('export@ndeso-nusantara.example');
-  await expect(ways.nth(2)).toHaveText(/Instagram\s*@ndeso\.nusantara/);
-  await expect(ways.nth(2)).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
+  expect(compose.searchParams.get('su')).toBe('Inquiry');
+  expect(compose.searchParams.get('body')?.replaceAll('\r', '')).toContain(blanks);
+  await expect(ways.nth(2)).toHaveText('export@ndeso-nusantara.example');
+  await expect(ways.nth(2)).toHaveAttribute('href', /^mailto:export@ndeso-nusantara\.example\?subject=/);
+  await expect(ways.nth(3)).toHaveText(/Instagram\s*@ndeso\.nusantara/);
+  await expect(ways.nth(3)).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
   const hours = page.getByRole('region', { name: 'Opening hours' });
   await expect(hours.getByRole('definition').first()).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/);
   await expect(hours).toContainText('UTC+7');

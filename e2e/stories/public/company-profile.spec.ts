@@ -18,7 +18,7 @@ for (const [path, button, name, promise, words] of [
     [
       'Who we are',
       'What we export',
-      'Smallest order',
+      'MOQ',
       'and 4 more:',
       'Coffee',
       'Grain size 4–5 mm',

@@ -30,7 +30,9 @@ async function withPdf(bytes: Uint8Array, judge: (pdf: ReadPdf) => Promise<void>
 /** The names, price, trade facts, specification and description that a product's page shows. */
 async function shownOn(page: Page): Promise<string[]> {
   const article = page.getByRole('article').first();
-  const parts = article.locator('h1, h1 ~ p:not(:has(a, button)), dl > div, table tr');
+  const parts = article.locator(
+    'h1, h1 ~ p:not(:has(a, button)), h1 ~ div p:not(:has(a, button)), dl > div, table tr',
+  );
   const cells = await parts.evaluateAll((all) =>
     all.flatMap((part) => {
       const inner = [...part.querySelectorAll('dt, dd, th, td')];
@@ -79,7 +81,7 @@ for (const [prefix, link, title] of [
       for (const font of fonts)
         expect(font).toMatchObject({ embedded: 'yes', subset: 'yes', unicode: 'yes' });
       expect(structure).toMatch(/H1 \(block\)/);
-      expect(structure.match(/^ +Table /gm)?.length).toBe(2);
+      expect(structure.match(/^ +Table /gm)?.length).toBe(3);
       expect(structure.match(/^ +Figure/gm)?.length).toBe(2);
       expect(structure).toMatch(
         /TH:?\s+\/Scope \/Row\s+"(Kadar air|Moisture)[^"]*"\s+TD\s+"(maks|max)\. 12 %"/,
@@ -135,7 +137,7 @@ test('SHEET-1 TRADE-3 a change is on the sheet at once, such as when it is expec
   const said = unspaced('Sold out, expected again in March 2097');
   await withPdf(bytes, ({ text }) => {
     expect(text).toContain('Rp 2.500');
-    expect(unspaced(text).split(said)).toHaveLength(3);
+    expect(unspaced(text)).toContain(said);
   });
 });
 

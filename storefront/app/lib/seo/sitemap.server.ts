@@ -56,9 +56,10 @@ interface Entry {
   isTranslated: boolean;
   /** ISO 8601. */
   changed?: string;
+  images?: readonly string[];
 }
 
-type ListedProduct = Pick<Product, 'id' | 'updated_at'> & Partial<Pick<Product, 'has_english'>>;
+type ListedProduct = Pick<Product, 'id' | 'updated_at' | 'images'> & Partial<Pick<Product, 'has_english'>>;
 
 export function sitemap(
   categories: readonly Pick<Category, 'nama_category'>[],
@@ -73,8 +74,8 @@ export function sitemap(
   return urlSet(entries, language);
 }
 
-function entryOf({ id, updated_at, has_english = false }: ListedProduct): Entry {
-  return { path: productPath(id), isTranslated: has_english, changed: updated_at };
+function entryOf({ id, updated_at, has_english = false, images }: ListedProduct): Entry {
+  return { path: productPath(id), isTranslated: has_english, changed: updated_at, images };
 }
 
 function urlSet(entries: readonly Entry[], language: Language): string {
@@ -87,18 +88,22 @@ function urlSet(entries: readonly Entry[], language: Language): string {
 function document(root: 'urlset' | 'sitemapindex', elements: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`,
     ...elements,
     `</${root}>`,
     '',
   ].join('\n');
 }
 
-function element({ path, isTranslated, changed }: Entry, language: Language): string {
+function element({ path, isTranslated, changed, images = [] }: Entry, language: Language): string {
   const modified = changed ? `<lastmod>${changed}</lastmod>` : '';
   const pair = isTranslated ? LANGUAGES.map((each) => alternate(each, path, each)).join('') : '';
   const others = isTranslated ? alternate('x-default', path, 'en') : '';
-  return `<url><loc>${address(path, language)}</loc>${modified}${pair}${others}</url>`;
+  const pictures = images.map((image) => {
+    const { href } = new URL(image, env.PUBLIC_URL);
+    return `<image:image><image:loc>${href}</image:loc></image:image>`;
+  });
+  return `<url><loc>${address(path, language)}</loc>${modified}${pair}${others}${pictures.join('')}</url>`;
 }
 
 function alternate(hreflang: string, path: string, language: Language): string {

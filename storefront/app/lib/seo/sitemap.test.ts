@@ -36,6 +36,13 @@ test('LANG-2 the sitemaps of both languages name each other’s addresses, of a 
   expect([alternates(english?.[6]), alternates(indonesian?.[6])]).toEqual([[], []]);
 });
 
+test('SHOW-5 a product has an image entry for each of its pictures, with its whole address', () => {
+  const images = ['/media/ab-1200x900/1200.jpg', '/media/cd-640x480/640.jpg'];
+  const xml = sitemap([], [{ id: 7, updated_at: '2026-02-01T00:00:00.000Z', images }]);
+  const locations = [...xml.matchAll(/<image:image><image:loc>https?:\/\/[^/]+([^<]*)<\/image:loc>/g)];
+  expect(locations.map(([, path]) => path)).toEqual(images);
+});
+
 let apiDown = false;
 let ids: number[] = [];
 const requested: string[] = [];
