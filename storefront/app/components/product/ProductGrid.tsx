@@ -75,7 +75,7 @@ function Card({ product, sizes, showsCategory, compare }: CardProps) {
         )}
       </div>
       {compare && (
-        <label className={`${styles.badge} ${styles.tick}`}>
+        <label className={`screen-only ${styles.badge} ${styles.tick}`}>
           <input type="checkbox" name="ids" value={id} autoComplete="off" />
           {compare}
           <span className="visually-hidden" lang={name.lang}>
