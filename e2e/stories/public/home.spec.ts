@@ -118,6 +118,7 @@ test('SHOW-7 three categories with their lowest export price, a search for all p
 test('HOME-8 HOME-9 with the demo the page is at most 4,400 px long on a phone, 3,400 px on a desktop, and its footer 1.2 screens', async ({
   page,
 }) => {
+  test.slow();
   const { url, stop } = await startProduct({ SEED_DEMO: 'true' });
   for (const [width, height, longest] of [
     [390, 844, 4400],
