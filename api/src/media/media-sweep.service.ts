@@ -28,7 +28,10 @@ export class MediaSweep extends ScheduledTask {
     await this.owner.check();
     const named = await referencedPictures(this.reader.manager);
     await this.recover(named);
-    await this.discard(named, new Date(now - QUARANTINE_MS));
+    const aWeekAgo = new Date(now - QUARANTINE_MS);
+    const waiting = await this.store.listQuarantine();
+    const over = waiting.filter(({ key, since }) => since < aWeekAgo && !named.has(key));
+    await this.each(over, ({ key }) => this.media.discard(key));
     const anHourAgo = new Date(now - HOUR);
     await this.store.clearIncoming(anHourAgo);
 
@@ -49,18 +52,8 @@ export class MediaSweep extends ScheduledTask {
     const waiting = await this.store.listQuarantine();
     if (waiting.length === 0) return;
     const wanted = named ?? (await referencedPictures(this.reader.manager));
-    await this.each(
-      waiting.filter(({ key }) => wanted.has(key)),
-      ({ key }) => this.media.reconcile(key),
-    );
-  }
-
-  private async discard(named: ReadonlySet<string>, time: Date): Promise<void> {
-    const waiting = await this.store.listQuarantine();
-    await this.each(
-      waiting.filter(({ key, since }) => since < time && !named.has(key)),
-      ({ key }) => this.media.discard(key),
-    );
+    const back = waiting.filter(({ key }) => wanted.has(key));
+    await this.each(back, ({ key }) => this.media.reconcile(key));
   }
 
   private async each<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<number> {
