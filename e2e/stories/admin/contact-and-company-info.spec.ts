@@ -91,7 +91,7 @@ test('AINF-1 an entry gets a new title and picture, which the public site shows'
   await save(page).click();
   await expect(page).toHaveURL('/admin');
   const visitor = await page.context().newPage();
-  await visitor.goto('/about');
+  await visitor.goto('/id/about');
   await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
   await api.put(`dashboard/${last?.id}`, { judul: last?.judul, value_company: last?.value_company });
 });
