@@ -73,6 +73,18 @@ describe('SHOW-5 the pictures of a product', () => {
     expect(listed?.image).toBe(image);
   });
 
+  test('SHOW-5 a list of the products after an id has the addresses of them all, as a sitemap needs', async () => {
+    const { id, pictures } = await withThree();
+    const bare = await create();
+    const listed = await api.get<Row[]>(`/api/product?filter={"after":${id - 1}}`);
+    expect(listed.body.data).toMatchObject([
+      { id, images: pictures.map(({ url }) => url) },
+      { id: bare.id, images: [] },
+    ]);
+    const others = await api.get<Row[]>(`/api/product?filter={"id":${id}}`);
+    expect(others.body.data[0]).not.toHaveProperty('images');
+  });
+
   test('SHOW-5 they are put in another order and taken away, and the first one stays the image', async () => {
     const { id, image, version, pictures } = await withThree();
     const [first, second, third] = pictures;
