@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ApiClient } from '../../api-client';
 import { demoPicture } from '../../demo-picture';
 import { expect, test } from '../../fixtures';
 import { POPPLER, readPdf } from '../../pdf';
@@ -8,7 +9,6 @@ const PICTURES = ['coffee-ground.jpg', 'briquette-cube.jpg', 'fertilizer-pellet.
 const FIELDS = {
   name: 'Arang Uji',
   name_en: 'Test charcoal of coconut shells, in cubes of 25 mm, for shisha and for grills',
-  category_id: 3,
   image: String(PICTURES[0]),
   description: 'kata dan lagi '.repeat(43).slice(0, 600),
   description_en: 'words and again '.repeat(38).slice(0, 600),
@@ -30,6 +30,14 @@ const FIELDS = {
   specs: JSON.stringify({ moisture: { max: 6, tested_at: '2025-10-06' } }),
 };
 
+/** In a category of its own, with a specification. */
+async function addCharcoal(api: ApiClient, category: string, fields: object = {}): Promise<number> {
+  const category_id = await api.addCategory(category);
+  const moisture = { key: 'moisture', label: 'Kadar air', label_en: 'Moisture', kind: 'range', unit: '%' };
+  await api.addSpecField(category_id, moisture);
+  return api.addProduct({ ...FIELDS, category_id, ...fields });
+}
+
 const bottomOf = async (page: Page, selector: string) => {
   const { y = NaN, height = NaN } = (await page.locator(selector).boundingBox()) ?? {};
   return y + height;
@@ -48,8 +56,9 @@ function smallTexts(): string[] {
 test('SHOW-1 at 1440 px all that sells is within 900 px, beside the pictures, with 600 letters; on a phone it is one column', async ({
   page,
   api,
+  unique,
 }) => {
-  const id = await api.addProduct(FIELDS);
+  const id = await addCharcoal(api, unique('Arang'));
   await api.addPictures(id, ...PICTURES.slice(1));
   for (const path of [`/produk/${id}`, `/id/produk/${id}`]) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -91,8 +100,9 @@ test('SHOW-1 at 1440 px all that sells is within 900 px, beside the pictures, wi
 test('SHOW-1 the description stands below what sells when it is longer, and still before the first table', async ({
   page,
   api,
+  unique,
 }) => {
-  const id = await api.addProduct({ ...FIELDS, description_en: 'words and again '.repeat(300) });
+  const id = await addCharcoal(api, unique('Arang'), { description_en: 'words and again '.repeat(300) });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/produk/${id}`);
   const sheet = await bottomOf(page, 'a[href$="/spec.pdf"]');
@@ -126,8 +136,8 @@ test('SHOW-1 on a phone the contact links are a bar that ends before the chat bu
 test.describe('the gallery', () => {
   let path = '';
 
-  test.beforeEach(async ({ api }) => {
-    const id = await api.addProduct(FIELDS);
+  test.beforeEach(async ({ api, unique }) => {
+    const id = await addCharcoal(api, unique('Arang'));
     await api.addPictures(id, ...PICTURES.slice(1));
     const { pictures, version } = await api.get<{ pictures: { id: number }[]; version: number }>(
       `product/${id}`,
@@ -196,7 +206,7 @@ test('SHOW-9 SHOW-10 public documents and certificates stand on the page, its sh
   api,
   unique,
 }) => {
-  const id = await api.addProduct(FIELDS);
+  const id = await addCharcoal(api, unique('Arang'));
   const product_ids = JSON.stringify([id]);
   const document = { language: 'en', is_public: 'true' };
   const title = unique('Lembar data');
