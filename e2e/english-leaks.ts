@@ -53,7 +53,8 @@ function escape(text: string): string {
 function textsOnPage(): string[] {
   const seen = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {
-    if (!element.checkVisibility()) continue;
+    // What a text field holds is what staff wrote, in either language.
+    if (!element.checkVisibility() || element.matches('textarea')) continue;
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
       seen.add(element.getAttribute(name)?.trim() ?? '');
     }

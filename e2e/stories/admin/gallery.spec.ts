@@ -197,7 +197,7 @@ test('SHOW-6 a photo above 10 MB is made smaller, and a save meanwhile waits for
   await page.goto(`/admin/produk/edit/${id}`);
   await page.getByLabel('Gambar').setInputFiles(photo);
   await save(page).click();
-  await expect(page).toHaveURL('/admin/produk');
+  await expect(page).toHaveURL('/admin/produk', { timeout: 30_000 });
   expect((await stored(page, id)).image).toMatch(/-1920x1306\//);
 
   await page.goto('/admin/produk/add');
