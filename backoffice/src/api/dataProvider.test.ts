@@ -64,7 +64,7 @@ test('a form takes true and false, and refuses loudly what it cannot send', asyn
   await dataProvider.create('produk', { data: { ...product, description: false } });
   const { body } = sent();
   expect(body instanceof FormData && body.get('description')).toBe('false');
-  const unfit = dataProvider.create('produk', { data: { ...product, description: ['a'] } });
+  const unfit = dataProvider.create('produk', { data: { ...product, description: { text: 'a' } } });
   await expect(unfit).rejects.toThrow('description does not fit into a form');
 });
 
