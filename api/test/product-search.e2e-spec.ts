@@ -243,11 +243,11 @@ describe('a search of products', () => {
     };
     expect((await timed({ q: 'tikar 1080 lotus80' })).headers.get('x-total-count')).toBe('1');
     expect((await timed({ q: 'tikkar anyam5' })).headers.get('x-search-used')).toBe('tikar%20anyam5');
-    const begun = performance.now();
     const begunWithSpecs = performance.now();
     const filter = { q: 'tikar', spec: await fillSpecs() };
     expect((await list({ filter, range: [0, 11] })).headers.get('x-total-count')).toBe('500');
     expect(performance.now() - begunWithSpecs).toBeLessThan(5000);
+    const begun = performance.now();
     expect((await add({ name: 'Kulintang', category_id: 2 })).status).toBe(201);
     expect((await timed({ q: 'kulintan' })).body.data).toHaveLength(1);
     expect((await timed({ q: 'kulimtang' })).headers.get('x-search-used')).toBe('kulintang');

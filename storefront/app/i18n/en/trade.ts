@@ -14,6 +14,7 @@ export const trade = {
   amount: (value: number, unit: keyof typeof UNITS) =>
     `${numbers.format(value)} ${UNITS[unit]}${value === 1 || unit === 'kg' || unit === 'ton' ? '' : 's'}`,
   packs: (count: number, kilograms: string) => `${numbers.format(count)} packs of ${kilograms} kg`,
+  month: (day: string) => months.format(new Date(day)),
   day: (day: string) => dates.format(new Date(day)),
   validUntil: (day: string) => `valid until ${dates.format(new Date(day))}`,
   days: (days: string) => `${days} ${days === '1' ? 'day' : 'days'}`,
@@ -26,8 +27,8 @@ export const trade = {
     seasonal: 'Seasonal',
     sold_out: 'Sold out',
   },
-  expectedAgain: (availability: string, day: string, isLate: boolean) =>
-    `${availability}, expected again ${isLate ? 'at the end of' : 'in'} ${months.format(new Date(day))}`,
+  expectedAgain: (availability: string, month: string, isLate: boolean) =>
+    `${availability}, expected again ${isLate ? 'at the end of' : 'in'} ${month}`,
   labels: {
     local: 'Local purchase',
     moq: 'MOQ',

@@ -16,6 +16,7 @@ export const trade: Texts<typeof english.trade> = {
   unit: (unit) => UNITS[unit],
   amount: (value, unit) => `${numbers.format(value)} ${UNITS[unit]}`,
   packs: (count, kilograms) => `${numbers.format(count)} kemasan isi ${kilograms} kg`,
+  month: (day) => months.format(new Date(day)),
   day: (day) => dates.format(new Date(day)),
   validUntil: (day) => `berlaku sampai ${dates.format(new Date(day))}`,
   days: (days) => `${days} hari`,
@@ -28,8 +29,8 @@ export const trade: Texts<typeof english.trade> = {
     seasonal: 'Musiman',
     sold_out: 'Habis',
   },
-  expectedAgain: (availability, day, isLate) =>
-    `${availability}, diperkirakan tersedia lagi ${isLate ? 'akhir ' : ''}${months.format(new Date(day))}`,
+  expectedAgain: (availability, month, isLate) =>
+    `${availability}, diperkirakan tersedia lagi ${isLate ? 'akhir ' : ''}${month}`,
   labels: {
     local: 'Pembelian lokal',
     moq: 'Pesanan minimum',

@@ -180,7 +180,7 @@ export function availabilityOf(
   const words = trade.availabilities[availability];
   if (!isShort(availability) || !back_in_stock_on || back_in_stock_passed) return words;
   const isLate = new Date(back_in_stock_on).getUTCDate() > LAST_MIDDLE_DAY;
-  return trade.expectedAgain(words, back_in_stock_on, isLate);
+  return trade.expectedAgain(words, trade.month(back_in_stock_on), isLate);
 }
 
 function leadTime(
