@@ -12,7 +12,7 @@ import { IsOptional, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
 import { Env } from '../env.js';
-import { FileUpload, FilesUpload } from '../http/file-upload.decorator.js';
+import { FileUpload } from '../http/file-upload.decorator.js';
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, PICTURE_TYPES } from './picture-rules.js';
 import { storedAddress } from './picture-addresses.interceptor.js';
 
@@ -22,14 +22,12 @@ const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;
 export class ImageFile {
   /** The file is removed when the request is answered. */
   path: string;
-  /** Of one among several, for their refusals. */
-  name?: string;
   gone?: AbortSignal;
 }
 
 type Received = Request<object, unknown, unknown> & {
   file?: ImageFile;
-  files?: (ImageFile & { originalname: string })[];
+  files?: ImageFile[];
 };
 
 @Injectable()
@@ -40,7 +38,6 @@ export class ReceivedImage implements NestInterceptor {
     const http = context.switchToHttp();
     const { file, files, body } = http.getRequest<Received>();
     if (hasImage(body)) body.image = storedAddress(body.image, this.env);
-    for (const each of files ?? []) each.name = each.originalname;
     const received = files ?? (file ? [file] : []);
     if (received.length === 0) return next.handle();
     const answered = http.getResponse<Response>();
@@ -70,7 +67,7 @@ export const ImageUpload = () =>
 /** Of up to `most` pictures in a multipart form. */
 export const ImagesUpload = (field: string, most: number, tooMany: string) =>
   applyDecorators(
-    FilesUpload({ field, mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE }, most, tooMany),
+    FileUpload({ field, mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE, several: { most, tooMany } }),
     UseInterceptors(ReceivedImage),
     ApiConsumes('multipart/form-data'),
     ApiBody({

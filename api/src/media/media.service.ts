@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import type { EntityManager } from 'typeorm';
 import { isUncertainCommit } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { InvalidFields, NotFound, TooLarge, Unavailable, UnsupportedMediaType } from '../http/http-errors.js';
+import { InvalidFields, NotFound, Unavailable } from '../http/http-errors.js';
 import { Semaphore } from '../http/semaphore.js';
 import { addressOf, changedImage, type ImageFile } from './image-upload.decorator.js';
 import { MediaStore } from './media-store.js';
@@ -60,7 +60,7 @@ export class MediaService {
   /** All or none. @throws as `keep` does */
   keepAll<T>(uploads: readonly ImageFile[], write: (images: string[]) => Promise<T>): Promise<T> {
     const writeImages = (made: Made[]) => write(made.map(({ key }) => imageUrl(key)));
-    return this.keepMade(uploads, (upload) => this.make(upload), writeImages);
+    return this.keepMade(uploads, (upload) => this.render(upload), writeImages);
   }
 
   /** The file is stored as it was sent. @throws as `keep` does, and InvalidFields */
@@ -162,14 +162,6 @@ export class MediaService {
     });
   }
 
-  private async make(upload: ImageFile): Promise<Made> {
-    try {
-      return await this.render(upload);
-    } catch (error) {
-      throw upload.name === undefined ? error : namedRefusal(error, upload.name);
-    }
-  }
-
   private async render(upload: ImageFile): Promise<Made> {
     const picture = await this.renderer.recognise(upload.path);
     const { key } = picture;
@@ -208,11 +200,4 @@ export class MediaService {
   private async acquireReference(manager: EntityManager, key: string, tint?: string): Promise<void> {
     await manager.upsert(Picture, { key, moved_at: new Date(), tint }, ['key']);
   }
-}
-
-function namedRefusal(error: unknown, name: string): unknown {
-  if (!(error instanceof TooLarge || error instanceof UnsupportedMediaType)) return error;
-  const sentence = `${name}: ${error.message}`;
-  const Refusal = error instanceof TooLarge ? TooLarge : UnsupportedMediaType;
-  return new Refusal(sentence, { images: sentence });
 }
