@@ -38,6 +38,8 @@ const UNSHOWN = {
   'Product.sort_name_en': 'To be in the order of: what it is made of is there.',
   'ProductPicture.image': 'Told as `url`.',
   'ProductPicture.product_id': 'It is part of its product.',
+  'Document.product_names': 'For the history.',
+  'Certificate.product_names': 'For the history.',
   'Category.name_key': 'The name once more, to compare it by.',
   ...Object.fromEntries(
     TRANSLATED.map((name) => [`${name}.translated_from`, 'Told as `outdated_translations`.']),

@@ -1,8 +1,8 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { Document } from '../documents/document.entity.js';
-import { ProductIdsColumn } from '../documents/product-links.js';
+import { LinkedProducts, ProductIdsColumn, ProductNamesColumn } from '../documents/product-links.js';
 import { VersionedRecord } from '../history/record.entity.js';
-import { CertificateProduct } from './certificate-product.entity.js';
+import type { Product } from '../products/product.entity.js';
 
 const day = { type: 'date', nullable: true } as const;
 
@@ -44,10 +44,9 @@ export class Certificate extends VersionedRecord {
   @ProductIdsColumn('certificate')
   product_ids: number[];
 
-  /** Only to store those of a new certificate. */
-  @OneToMany(() => CertificateProduct, ({ certificate }) => certificate, { cascade: ['insert'] })
-  links?: Relation<CertificateProduct>[];
+  @ProductNamesColumn('certificate')
+  product_names: string | null;
 
-  /** No column: `nameProducts` sets it, for the history. */
-  product_names?: string | null;
+  @LinkedProducts('certificate')
+  products?: Relation<Product>[];
 }

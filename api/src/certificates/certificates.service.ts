@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Document } from '../documents/document.entity.js';
-import { checkProducts, linkProducts, nameProducts, productFilters } from '../documents/product-links.js';
+import { checkProducts, linkProducts, productFilters } from '../documents/product-links.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -70,14 +70,14 @@ const CERTIFICATE: RecordType<Certificate> = {
   },
   async related(manager, written) {
     for (const { after } of written) await loadDocument(manager, after);
-    return linkProducts(manager, 'certificate', written);
+    return linkProducts(manager, Certificate, written);
   },
   nameOf: ({ kind, number }) => `${kind} ${number}`,
   toHistory: ({ document, product_names }) => ({
     document_id: document?.title ?? null,
     product_ids: product_names,
+    product_names: undefined,
   }),
-  loadForHistory: nameProducts,
 };
 
 async function loadDocument(manager: EntityManager, certificate: Certificate): Promise<void> {

@@ -1,8 +1,8 @@
-import { Column, Entity, OneToMany, type Relation } from 'typeorm';
+import { Column, Entity, type Relation } from 'typeorm';
 import { VersionedRecord } from '../history/record.entity.js';
 import { PictureColumn } from '../media/picture-column.decorator.js';
-import { DocumentProduct } from './document-product.entity.js';
-import { ProductIdsColumn } from './product-links.js';
+import type { Product } from '../products/product.entity.js';
+import { LinkedProducts, ProductIdsColumn, ProductNamesColumn } from './product-links.js';
 
 export const LANGUAGES = ['id', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -35,10 +35,9 @@ export class Document extends VersionedRecord {
   @ProductIdsColumn('document')
   product_ids: number[];
 
-  /** Only to store those of a new document. */
-  @OneToMany(() => DocumentProduct, ({ document }) => document, { cascade: ['insert'] })
-  links?: Relation<DocumentProduct>[];
+  @ProductNamesColumn('document')
+  product_names: string | null;
 
-  /** No column: `nameProducts` sets it, for the history. */
-  product_names?: string | null;
+  @LinkedProducts('document')
+  products?: Relation<Product>[];
 }

@@ -16,7 +16,7 @@ import { MediaService } from '../media/media.service.js';
 import { keyOf } from '../media/renditions.js';
 import type { DocumentRequest, UpdateDocumentRequest } from './document.dto.js';
 import { Document, LANGUAGES } from './document.entity.js';
-import { checkProducts, linkProducts, nameProducts, productFilters } from './product-links.js';
+import { checkProducts, linkProducts, productFilters } from './product-links.js';
 
 const NO_FILE = 'Berkas PDF wajib diisi.';
 const IN_USE = 'Dokumen ini dipakai sertifikat. Pilih dokumen lain pada sertifikat itu lebih dahulu.';
@@ -39,15 +39,15 @@ const DOCUMENT: RecordType<Document> = {
   resource: 'document',
   notFound: 'Dokumen tidak ditemukan.',
   beforeWrite: checkProducts,
-  related: (manager, written) => linkProducts(manager, 'document', written),
+  related: (manager, written) => linkProducts(manager, Document, written),
   nameOf: ({ title }) => title,
   toHistory: ({ file, product_names }) => ({
     file: keyOf(file),
     size: undefined,
     is_encrypted: undefined,
     product_ids: product_names,
+    product_names: undefined,
   }),
-  loadForHistory: nameProducts,
 };
 
 /** What visitors are shown. */

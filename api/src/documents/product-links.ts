@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
-import { type EntityManager, In, type ObjectLiteral, VirtualColumn } from 'typeorm';
-import type { Statement } from '../database/rows.js';
+import {
+  type EntityManager,
+  type EntityTarget,
+  In,
+  JoinTable,
+  ManyToMany,
+  type ObjectLiteral,
+  VirtualColumn,
+} from 'typeorm';
 import type { Write } from '../history/record-type.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { isWholeNumber } from '../http/list-filters.js';
 import type { Filter } from '../http/list-query.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
-import { ValidateWith } from '../http/rules.js';
+import { JsonInForm, ValidateWith } from '../http/rules.js';
 import { Product } from '../products/product.entity.js';
 
 // Documents and certificates belong to products, or to the company when `product_ids` is empty.
@@ -20,7 +26,7 @@ type Linked = 'document' | 'certificate';
 interface LinkedRow {
   id: number;
   product_ids: number[];
-  product_names?: string | null;
+  product_names: string | null;
 }
 
 /** The history has room for two lists of so many names. */
@@ -28,12 +34,31 @@ const MOST_PRODUCTS = 100;
 const NO_IDS = `Produk harus berupa daftar dari paling banyak ${MOST_PRODUCTS} id produk.`;
 const UNKNOWN_PRODUCT = 'Salah satu produk tidak ditemukan, atau ada di sampah.';
 
+export const LinkedProducts = (resource: Linked) =>
+  applyDecorators(
+    ManyToMany(() => Product),
+    JoinTable({
+      name: `${resource}_product`,
+      joinColumn: { name: `${resource}_id`, foreignKeyConstraintName: `FK_${resource}_product_${resource}` },
+      inverseJoinColumn: { name: 'product_id', foreignKeyConstraintName: `FK_${resource}_product_product` },
+    }),
+  );
+
+const linked = (resource: Linked, list: string) => (row: string) =>
+  `SELECT ${list} FROM ${resource}_product link INNER JOIN product ON product.id = link.product_id
+   WHERE link.${resource}_id = ${row}.id`;
+
 export const ProductIdsColumn = (resource: Linked) =>
   VirtualColumn({
     type: 'simple-json',
-    query: (row) =>
-      `SELECT COALESCE(CONCAT('[', GROUP_CONCAT(link.product_id ORDER BY link.product_id), ']'), '[]')
-       FROM ${resource}_product link WHERE link.${resource}_id = ${row}.id`,
+    query: linked(resource, `COALESCE(CONCAT('[', GROUP_CONCAT(product.id ORDER BY product.id), ']'), '[]')`),
+  });
+
+/** For the history. */
+export const ProductNamesColumn = (resource: Linked) =>
+  VirtualColumn({
+    type: 'text',
+    query: linked(resource, `TRIM(GROUP_CONCAT(CONCAT(' ', product.name) ORDER BY product.name))`),
   });
 
 export const ProductIdsField = () =>
@@ -46,7 +71,7 @@ export const ProductIdsField = () =>
       description:
         "The products it belongs to; JSON in a form. `[]`: it is the company's. Left out: unchanged.",
     }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? fromJson(value) : value)),
+    JsonInForm(),
     ValidateIf((_, value) => value !== undefined),
     ValidateWith(
       (value) => Array.isArray(value) && value.length <= MOST_PRODUCTS && value.every(isId),
@@ -55,14 +80,6 @@ export const ProductIdsField = () =>
   );
 
 const isId = (id: unknown) => Number.isInteger(id) && Number(id) > 0 && Number(id) <= HIGHEST_INTEGER;
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 export function productFilters<T extends ObjectLiteral>(resource: Linked): Record<string, Filter<T>> {
   const links = `SELECT 1 FROM ${resource}_product link WHERE link.${resource}_id = ${resource}.id`;
@@ -91,47 +108,36 @@ export function checkProducts<T extends LinkedRow>(
 ): Promise<Write<T>['fields'][]> {
   return Promise.all(
     writes.map(async ({ before, fields }) => {
-      const sent = (fields as { product_ids?: number[] }).product_ids;
+      const { product_ids: sent } = fields as { product_ids?: number[] };
       if (sent === undefined) return fields;
-      const ids = [...new Set(sent)].sort((a, b) => a - b);
-      const added = ids.filter((id) => !before?.product_ids.includes(id));
-      if ((await manager.countBy(Product, { id: In(added) })) < added.length)
-        throw new InvalidFields({ product_ids: UNKNOWN_PRODUCT });
-      if (!before) return { ...fields, links: ids.map((product_id) => ({ product_id })) };
-      if (isDeepStrictEqual(ids, before.product_ids)) return { ...fields, product_ids: undefined };
+      const found = await manager.find(Product, {
+        select: { id: true, name: true, deleted_at: true },
+        where: { id: In(sent) },
+        order: { id: 'ASC' },
+        withDeleted: true,
+      });
+      const products = found.filter(({ id, deleted_at }) => !deleted_at || before?.product_ids.includes(id));
+      if (products.length < new Set(sent).size) throw new InvalidFields({ product_ids: UNKNOWN_PRODUCT });
+      if (!before) return { ...fields, products };
+      const product_ids = products.map(({ id }) => id);
+      if (isDeepStrictEqual(product_ids, before.product_ids)) return { ...fields, product_ids: undefined };
+      const names = products.map(({ name }) => name).sort();
       // The row is written too, for its version.
-      return { ...fields, product_ids: ids, updated_at: new Date() };
+      return { ...fields, product_ids, product_names: names.join(', ') || null, updated_at: new Date() };
     }),
   );
 }
 
-/** Of changed records; a new one has stored its own by then. */
+/** Of changed records: a new one is stored with its own. */
 export async function linkProducts<T extends LinkedRow>(
   manager: EntityManager,
-  resource: Linked,
+  entity: EntityTarget<T>,
   written: readonly { before?: T; after: T }[],
-): Promise<Statement[]> {
-  const statements: Statement[] = [];
+): Promise<[]> {
   for (const { before, after } of written) {
-    await nameProducts(manager, after);
     if (!before || before.product_ids === after.product_ids) continue;
-    await nameProducts(manager, before);
-    statements.push([`DELETE FROM ${resource}_product WHERE ${resource}_id = ?`, [after.id]]);
-    for (const id of after.product_ids)
-      statements.push([
-        `INSERT INTO ${resource}_product (${resource}_id, product_id) VALUES (?, ?)`,
-        [after.id, id],
-      ]);
+    const products = manager.createQueryBuilder().relation(entity, 'products').of(after.id);
+    await products.addAndRemove(after.product_ids, before.product_ids);
   }
-  return statements;
-}
-
-export async function nameProducts(manager: EntityManager, row: LinkedRow): Promise<void> {
-  const products = await manager.find(Product, {
-    select: { id: true, name: true },
-    where: { id: In(row.product_ids) },
-    order: { name: 'ASC' },
-    withDeleted: true,
-  });
-  row.product_names = products.map(({ name }) => name).join(', ') || null;
+  return [];
 }

@@ -27,6 +27,18 @@ export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 export const TransformText = (rewrite: (text: string) => string | null) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? rewrite(value) : value));
 
+// From the body itself: class-transformer leaves out `__proto__`, which is to be refused.
+export const JsonInForm = () =>
+  Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => {
+    const value = obj[key];
+    if (typeof value !== 'string') return value;
+    try {
+      return value.trim() === '' ? null : (JSON.parse(value) as unknown);
+    } catch {
+      return value;
+    }
+  });
+
 export const ValidateWith = (isRight: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name: 'satisfies', validator: { validate: isRight } }, { message });
 

@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath, IntersectionType, PickType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { ValidateWith } from '../http/rules.js';
+import { JsonInForm, ValidateWith } from '../http/rules.js';
 import { SpecOption } from '../spec-fields/options.js';
 import { SpecFieldResponse } from '../spec-fields/spec-field.dto.js';
 import { MOST_FIELDS } from '../spec-fields/spec-fields.service.js';
@@ -45,16 +44,7 @@ export const SentSpecs = () =>
       description:
         "By the keys of the category's `spec-field`s; JSON in a form. Left out: unchanged; `{}` or empty: none; a key that is null: without that value; a key that is left out: as it is.",
     }),
-    // From the body itself: class-transformer leaves out `__proto__`, which is to be refused.
-    Transform(({ obj }: { obj: Record<string, unknown> }) => {
-      const { specs } = obj;
-      if (typeof specs !== 'string') return specs;
-      try {
-        return specs.trim() === '' ? null : (JSON.parse(specs) as unknown);
-      } catch {
-        return specs;
-      }
-    }),
+    JsonInForm(),
     IsOptional(),
     ValidateWith((value) => typeof value === 'object' && !Array.isArray(value), NOT_AN_OBJECT),
   );

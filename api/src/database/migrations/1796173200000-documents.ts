@@ -22,7 +22,8 @@ export class Documents1796173200000 implements MigrationInterface {
        ${reference('FK_certificate_document', 'document_id', 'document')}`,
       ['INDEX IX_certificate_document (document_id)'],
     );
-    for (const table of ['document', 'certificate']) await addLinks(runner, table);
+    await addLinks(runner, 'document', 'IDX_47579e196374b060e625e5444b', 'IDX_6823fbbbaa2a2ade1dbcc16886');
+    await addLinks(runner, 'certificate', 'IDX_04799912fb250436c98b72f78e', 'IDX_98825ceb9895146e874b31e48e');
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -31,12 +32,13 @@ export class Documents1796173200000 implements MigrationInterface {
   }
 }
 
-const addLinks = (runner: QueryRunner, table: string) =>
+/** With the indexes that TypeORM names by itself. */
+const addLinks = (runner: QueryRunner, table: string, own: string, products: string) =>
   addTable(
     runner,
     `${table}_product`,
     `${table}_id integer NOT NULL, product_id integer NOT NULL, PRIMARY KEY (${table}_id, product_id),
-     ${reference(`FK_${table}_product_${table}`, `${table}_id`, table, 'CASCADE')},
-     ${reference(`FK_${table}_product_product`, 'product_id', 'product', 'CASCADE')}`,
-    [`INDEX IX_${table}_product_product (product_id)`],
+     ${reference(`FK_${table}_product_${table}`, `${table}_id`, table, 'CASCADE', 'CASCADE')},
+     ${reference(`FK_${table}_product_product`, 'product_id', 'product', 'CASCADE', 'CASCADE')}`,
+    [`INDEX ${own} (${table}_id)`, `INDEX ${products} (product_id)`],
   );

@@ -22,8 +22,14 @@ export function typesOf(runner: QueryRunner) {
   };
 }
 
-export const reference = (name: string, column: string, table: string, onDelete = 'RESTRICT') =>
-  `CONSTRAINT "${name}" FOREIGN KEY ("${column}") REFERENCES "${table}" ("id") ON DELETE ${onDelete} ON UPDATE NO ACTION`;
+export const reference = (
+  name: string,
+  column: string,
+  table: string,
+  onDelete = 'RESTRICT',
+  onUpdate = 'NO ACTION',
+) =>
+  `CONSTRAINT "${name}" FOREIGN KEY ("${column}") REFERENCES "${table}" ("id") ON DELETE ${onDelete} ON UPDATE ${onUpdate}`;
 
 export async function addTable(
   runner: QueryRunner,
