@@ -4,11 +4,7 @@ import { type AuthenticatedUser, CurrentUser, IsStaff } from '../auth/current-us
 import { PublicInPart } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import {
-  ApiIdempotencyKey,
-  IdempotencyKey,
-  REPEATED_CREATE_NOTE,
-} from '../http/idempotency-key.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -27,10 +23,7 @@ import { CERTIFICATE_LIST, CertificatesService } from './certificates.service.js
 export class CertificatesController {
   constructor(private readonly certificates: CertificatesService) {}
 
-  @ApiOperation({
-    summary: 'List the certificates',
-    description: 'Without a token those that are public and have not expired.',
-  })
+  @ApiOperation({ summary: 'List the certificates, without a token the public and unexpired ones' })
   @PublicInPart()
   @Get()
   @ApiListQuery(CERTIFICATE_LIST)
@@ -40,10 +33,7 @@ export class CertificatesController {
     return page.map((certificate) => toCertificateResponse(certificate, isStaff));
   }
 
-  @ApiOperation({
-    summary: 'Read a certificate',
-    description: 'Without a token one that is public and has not expired.',
-  })
+  @ApiOperation({ summary: 'Read a certificate, without a token a public and unexpired one' })
   @PublicInPart()
   @Get(':id')
   @ApiEnvelope(CertificateResponse, { refuses: [400, 401, 404] })
@@ -54,7 +44,7 @@ export class CertificatesController {
   @ApiOperation({ summary: 'Add a certificate' })
   @Post()
   @Message('Sertifikat berhasil ditambahkan.')
-  @ApiIdempotencyKey(REPEATED_CREATE_NOTE)
+  @ApiIdempotencyKey()
   @ApiEnvelope(CertificateResponse, { status: 201, refuses: [400, 401, 404, 409, 422] })
   async create(
     @Body() body: CertificateRequest,

@@ -18,11 +18,7 @@ import { type AuthenticatedUser, CurrentUser, IsStaff } from '../auth/current-us
 import { PublicInPart } from '../auth/public.decorator.js';
 import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import {
-  ApiIdempotencyKey,
-  IdempotencyKey,
-  REPEATED_CREATE_NOTE,
-} from '../http/idempotency-key.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -36,7 +32,6 @@ import {
   toDocumentResponse,
   UpdateDocumentRequest,
 } from './document.dto.js';
-import type { Document } from './document.entity.js';
 import { DOCUMENT_LIST, DocumentsService } from './documents.service.js';
 
 const ENCRYPTED =
@@ -54,7 +49,7 @@ export class DocumentsController {
     private readonly media: MediaService,
   ) {}
 
-  @ApiOperation({ summary: 'List the documents', description: 'Without a token the public ones.' })
+  @ApiOperation({ summary: 'List the documents, without a token the public ones' })
   @PublicInPart()
   @Get()
   @ApiListQuery(DOCUMENT_LIST)
@@ -63,7 +58,7 @@ export class DocumentsController {
     return (await this.documents.list(query, isStaff)).map(toDocumentResponse);
   }
 
-  @ApiOperation({ summary: 'Read a document', description: 'Without a token a public one.' })
+  @ApiOperation({ summary: 'Read a document, without a token a public one' })
   @PublicInPart()
   @Get(':id')
   @ApiEnvelope(DocumentResponse, { refuses: [400, 401, 404] })
@@ -71,10 +66,7 @@ export class DocumentsController {
     return toDocumentResponse(await this.documents.find(id, isStaff));
   }
 
-  @ApiOperation({
-    summary: "Download a document's file",
-    description: 'Without a token that of a public one.',
-  })
+  @ApiOperation({ summary: 'Download the file of a document, without a token of a public one' })
   @PublicInPart()
   @Get(':id/file')
   @ApiOkResponse({
@@ -89,15 +81,18 @@ export class DocumentsController {
     @Res() response: Response,
     @Next() next: NextFunction,
   ): Promise<void> {
-    const document = await this.documents.find(id, isStaff);
-    this.media.sendPdf(document.file, request, asDownload(document, response), next);
+    const { title, file } = await this.documents.find(id, isStaff);
+    // It is soon gone from caches when it is no longer public.
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=60');
+    response.attachment(`${title.replaceAll('/', '-')}.pdf`).setHeader('Content-Security-Policy', 'sandbox');
+    this.media.sendPdf(file, request, response, next);
   }
 
   @ApiOperation({ summary: 'Add a document' })
   @Post()
   @Message(stored('ditambahkan'))
   @PdfUpload()
-  @ApiIdempotencyKey(REPEATED_CREATE_NOTE)
+  @ApiIdempotencyKey()
   @ApiEnvelope(DocumentResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: DocumentRequest,
@@ -129,16 +124,4 @@ export class DocumentsController {
   remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.documents.remove(id, caller);
   }
-}
-
-/** It opens in no page of this site, and is soon gone from caches when it is no longer public. */
-function asDownload({ title }: Document, response: Response): Response {
-  const name =
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'dokumen';
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=60');
-  response.setHeader('Content-Security-Policy', 'sandbox');
-  return response.attachment(`${name}.pdf`);
 }

@@ -14,9 +14,7 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   return key;
 });
 
-export const REPEATED_CREATE_NOTE = 'what the first has created is then left as the second has it';
-
-export const ApiIdempotencyKey = (then = REPEATED_CREATE_NOTE) =>
+export const ApiIdempotencyKey = (then = 'what the first has created is then left as the second has it') =>
   applyDecorators(
     ApiHeader({
       name: HEADER,

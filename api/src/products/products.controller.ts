@@ -16,11 +16,7 @@ import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decora
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import {
-  ApiIdempotencyKey,
-  IdempotencyKey,
-  REPEATED_CREATE_NOTE,
-} from '../http/idempotency-key.decorator.js';
+import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -72,7 +68,7 @@ export class ProductsController {
   @Post()
   @Message('Produk berhasil ditambahkan.')
   @ImageUpload()
-  @ApiIdempotencyKey(REPEATED_CREATE_NOTE)
+  @ApiIdempotencyKey()
   @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CreateProductRequest,
