@@ -9,7 +9,7 @@ import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields } from '../http/http-errors.js';
-import { containsFilter, flag, wholeNumberFilter } from '../http/list-filters.js';
+import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { daysAfter, today } from '../http/today.js';
@@ -47,7 +47,6 @@ export const CERTIFICATE_LIST: ListRules<Certificate> = {
     id: wholeNumberFilter('certificate.id'),
     ...productFilters('certificate'),
     expires_within: expiringWithin,
-    is_public: flag('certificate.is_public'),
   },
 };
 

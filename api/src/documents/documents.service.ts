@@ -8,14 +8,14 @@ import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { Conflict, InvalidFields } from '../http/http-errors.js';
-import { containsFilter, enumFilter, flag, wholeNumberFilter } from '../http/list-filters.js';
+import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
 import { keyOf } from '../media/renditions.js';
 import type { DocumentRequest, UpdateDocumentRequest } from './document.dto.js';
-import { Document, LANGUAGES } from './document.entity.js';
+import { Document } from './document.entity.js';
 import { checkProducts, linkProducts, productFilters } from './product-links.js';
 
 const NO_FILE = 'Berkas PDF wajib diisi.';
@@ -29,8 +29,6 @@ export const DOCUMENT_LIST: ListRules<Document> = {
     q: containsFilter('document.title', 'document.title_en'),
     id: wholeNumberFilter('document.id'),
     ...productFilters('document'),
-    language: enumFilter('document.language', LANGUAGES),
-    is_public: flag('document.is_public'),
   },
 };
 

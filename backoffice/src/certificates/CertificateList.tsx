@@ -2,7 +2,7 @@ import { Card, Stack, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { isPast } from 'api/shared';
 import type { CertificateResponse } from 'api/schema';
-import { Belonging, PublicFilter } from '../components/Belonging';
+import { Belonging } from '../components/Belonging';
 import { CardList } from '../components/list/CardList';
 import { RecordList } from '../components/list/RecordList';
 import { SearchForm } from '../components/list/SearchForm';
@@ -11,7 +11,7 @@ import { DeleteButton } from '../components/record/DeleteButton';
 import { EditLink } from '../components/record/EditLink';
 import { PRODUCTS_PER_PAGE } from '../constants';
 import { formatDate } from '../formatTime';
-import { BELONGING, CERTIFICATE } from '../i18n/documents';
+import { CERTIFICATE } from '../i18n/documents';
 import { LAYOUT, NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 
@@ -26,10 +26,9 @@ export default function CertificateList() {
           source="expires_within"
           label={CERTIFICATE.validity}
           choices={WITHIN}
-          emptyText={BELONGING.any}
+          emptyText={CERTIFICATE.any}
           helperText={false}
         />
-        <PublicFilter />
       </SearchForm>
       <CardList<CertificateResponse>
         component="ul"

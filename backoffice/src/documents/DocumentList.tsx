@@ -1,7 +1,6 @@
 import { Card, Chip, Stack, Typography } from '@mui/material';
-import { SelectInput } from 'react-admin';
 import type { DocumentResponse } from 'api/schema';
-import { Belonging, PublicFilter } from '../components/Belonging';
+import { Belonging } from '../components/Belonging';
 import { CardList } from '../components/list/CardList';
 import { RecordList } from '../components/list/RecordList';
 import { SearchForm } from '../components/list/SearchForm';
@@ -11,20 +10,15 @@ import { DownloadButton } from './DownloadButton';
 import { EditLink } from '../components/record/EditLink';
 import { PRODUCTS_PER_PAGE } from '../constants';
 import { WORDS } from '../i18n/codes';
-import { BELONGING, DOCUMENT, megabytes, PDF } from '../i18n/documents';
+import { DOCUMENT, megabytes, PDF } from '../i18n/documents';
 import { LAYOUT, NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
-
-const LANGUAGES = Object.entries(WORDS.language).map(([id, name]) => ({ id, name }));
 
 export default function DocumentList() {
   return (
     <RecordList resource="dokumen" perPage={PRODUCTS_PER_PAGE} sort={{ field: 'title', order: 'ASC' }}>
       <PageHeading title={LAYOUT.documents} actions={<AddLink label={DOCUMENT.add} />} />
-      <SearchForm label={DOCUMENT.search}>
-        <SelectInput source="language" choices={LANGUAGES} emptyText={BELONGING.any} helperText={false} />
-        <PublicFilter />
-      </SearchForm>
+      <SearchForm label={DOCUMENT.search} />
       <CardList<DocumentResponse>
         component="ul"
         empty={DOCUMENT.empty}
