@@ -70,20 +70,6 @@ export function isWholeNumber(value: unknown): value is number | string {
   return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
 }
 
-export function flag<T extends ObjectLiteral>(column: string): Filter<T> {
-  const parameter = column.replace('.', '_');
-  return {
-    description: 'true or false',
-    apply(query, value) {
-      const text = typeof value === 'boolean' ? String(value) : value;
-      if (text !== 'true' && text !== 'false') {
-        throw new InvalidFields({ filter: 'Filter harus berupa true atau false.' });
-      }
-      query.andWhere(`${column} = :${parameter}`, { [parameter]: Number(text === 'true') });
-    },
-  };
-}
-
 export function equalsFilter<T extends ObjectLiteral>(
   column: string,
   key: (text: string) => string,

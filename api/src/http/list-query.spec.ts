@@ -1,17 +1,16 @@
 import { DataSource, EntitySchema } from 'typeorm';
 import { SqliteConnection } from '../database/sqlite.js';
-import { containsFilter, equalsFilter, flag, wholeNumberFilter } from './list-filters.js';
+import { containsFilter, equalsFilter, wholeNumberFilter } from './list-filters.js';
 import { type ListQuery, type ListRules, runList } from './list-query.js';
 
 interface Herb {
   id: number;
   name: string;
-  wild: boolean;
 }
 
 const HERB = new EntitySchema<Herb>({
   name: 'herb',
-  columns: { id: { type: Number, primary: true }, name: { type: String }, wild: { type: Boolean } },
+  columns: { id: { type: Number, primary: true }, name: { type: String } },
 });
 const RULES: ListRules<Herb> = {
   id: 'herb.id',
@@ -21,7 +20,6 @@ const RULES: ListRules<Herb> = {
     q: containsFilter('herb.name'),
     id: wholeNumberFilter('herb.id'),
     name: equalsFilter('herb.name', (text) => text.trim()),
-    wild: flag('herb.wild'),
   },
 };
 
@@ -38,7 +36,7 @@ describe('a list query', () => {
     const names = ['Pala', 'jahe', 'Lada', 'Lada Putih 100%'];
     await database.manager.insert(
       HERB,
-      names.map((name, index) => ({ id: index + 1, name, wild: name === 'jahe' })),
+      names.map((name, index) => ({ id: index + 1, name })),
     );
   });
   afterAll(() => database.destroy());
@@ -65,10 +63,6 @@ describe('a list query', () => {
     [{ filter: '{"q":"_"}' }, []],
     [{ filter: '{"q":" "}' }, [1, 2, 3, 4]],
     [{ filter: '{"name":" Lada "}' }, [3]],
-    [{ filter: '{"wild":true}' }, [2]],
-    [{ filter: '{"wild":"true"}' }, [2]],
-    [{ filter: '{"wild":false}' }, [1, 3, 4]],
-    [{ filter: '{"wild":"false","q":"lada"}' }, [3, 4]],
     [{ filter: '{"q":"lada","id":[1,3]}', sort: '["id","DESC"]', range: '[0,0]' }, [3]],
   ])('%j gives the rows %j', async (query, ids) => {
     expect(await idsOf(query)).toEqual(ids);
@@ -127,10 +121,6 @@ describe('a list query', () => {
     ['filter', '{"__proto__":1}', "Filter '__proto__' tidak dikenal."],
     ['filter', '{"q":{"a":1}}', 'Pencarian harus berupa teks.'],
     ['filter', '{"name":1}', 'Filter harus berupa teks.'],
-    ['filter', '{"wild":1}', 'Filter harus berupa true atau false.'],
-    ['filter', '{"wild":null}', 'Filter harus berupa true atau false.'],
-    ['filter', '{"wild":"ya"}', 'Filter harus berupa true atau false.'],
-    ['filter', '{"wild":[true]}', 'Filter harus berupa true atau false.'],
     ['filter', '{"id":"1 OR 1=1"}', 'Filter harus berupa angka.'],
     ['filter', '{"id":1.5}', 'Filter harus berupa angka.'],
     ['filter', '{"id":[null]}', 'Filter harus berupa angka.'],
