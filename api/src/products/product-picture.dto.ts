@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique, IsArray, IsInt, IsOptional, Matches } from 'class-validator';
-import { ResponseFieldsOf } from '../http/response-type.js';
+import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { BlankAsNull, OptionalText, ReadVersion } from '../http/rules.js';
 import { TintField } from '../media/picture-tints.interceptor.js';
 import { LONGEST_ALT, type ProductPicture } from './product-picture.entity.js';
@@ -69,12 +69,7 @@ export class ProductPictureResponse extends ResponseFieldsOf(PictureRequest, ['v
   tint?: string;
 }
 
+const response = responseOf(ProductPictureResponse);
+
 export const toPictureResponses = (pictures: readonly ProductPicture[]): ProductPictureResponse[] =>
-  pictures.map(({ id, image: url, alt, alt_en, focus }, position) => ({
-    id,
-    url,
-    alt,
-    alt_en,
-    focus,
-    position,
-  }));
+  pictures.map((picture, position) => response({ ...picture, url: picture.image, position }));

@@ -62,14 +62,14 @@ export async function withFirstPicture(
   return all;
 }
 
-/** Keeps the first picture the same as `image` and `focus`. */
+/** Keeps the first picture of changed products the same as `image` and `focus`. */
 export function firstPictures(
   manager: EntityManager,
   written: readonly { before?: Product; after: Product }[],
 ): Statement[] {
   return written.flatMap(({ before, after: { id, image, focus } }) => {
-    if ((before?.image ?? null) === image && (before?.focus ?? null) === focus) return [];
-    const [first, ...others] = withFirst(before?.pictures ?? [], image);
+    if (!before || (before.image === image && before.focus === focus)) return [];
+    const [first, ...others] = withFirst(before.pictures ?? [], image);
     return storePictures(manager, id, first ? [{ ...first, focus }, ...others] : []);
   });
 }

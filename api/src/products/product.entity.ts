@@ -6,6 +6,7 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
+  OneToMany,
   type Relation,
 } from 'typeorm';
 import { Category } from '../categories/category.entity.js';
@@ -161,8 +162,9 @@ export class Product extends TranslatedRecord {
   /** No column: `loadTemplates` sets it, for the history. */
   template?: ReadonlyMap<string, SpecField>;
 
-  /** No column: `loadPictures` sets it. */
-  pictures?: ProductPicture[];
+  /** Loaded by `withPictures`. */
+  @OneToMany('ProductPicture', 'product', { cascade: ['insert'] })
+  pictures?: Relation<ProductPicture>[];
 
   @CreateDateColumn()
   created_at: Date;

@@ -4,7 +4,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { hasNoParent } from '../database/driver-errors.js';
-import { runAll } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
@@ -23,7 +22,6 @@ import {
   type KeptPicture,
   picturesOf,
   type ProductWithPictures,
-  storePictures,
   withFirst,
   withFirstPicture,
   withPictures,
@@ -79,7 +77,10 @@ export const PRODUCT: RecordType<Product> = {
     ...specsInHistory(product),
   }),
   details: specDetails,
-  loadForHistory: (manager, product) => loadTemplates(manager, [product]),
+  async loadForHistory(manager, product) {
+    await loadTemplates(manager, [product]);
+    await withPictures(manager, product);
+  },
 };
 
 @Injectable()
@@ -145,15 +146,17 @@ export class ProductsService {
     key?: string,
   ): Promise<Product> {
     const { focus, ...fields } = columnsOf(request);
-    const [first] = pictures;
-    const ofFirst = { image: first?.image ?? null, focus: focus ?? first?.focus };
-    return this.inTransaction(async (manager) => {
-      const product = await this.records.create(manager, PRODUCT, { ...fields, ...ofFirst }, by, key);
-      const own = pictures.map(({ image, alt, alt_en, focus }) => ({ image, alt, alt_en, focus }));
-      if (own[0]) own[0].focus = product.focus;
-      await runAll(manager, storePictures(manager, product.id, own));
-      return product;
-    });
+    const own = pictures.map(({ image, alt, alt_en, focus }, position) => ({
+      image,
+      alt,
+      alt_en,
+      focus,
+      position,
+    }));
+    const [first] = own;
+    if (first) first.focus = focus ?? first.focus;
+    const product = { ...fields, image: first?.image ?? null, focus: first?.focus, pictures: own };
+    return this.inTransaction((manager) => this.records.create(manager, PRODUCT, product, by, key));
   }
 
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {

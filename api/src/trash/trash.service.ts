@@ -5,7 +5,7 @@ import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, type Batch, SYSTEM_AUTHOR, SYSTEM_NAME } from '../history/author.js';
 import { HistoryEntry } from '../history/history-entry.entity.js';
-import { findRecord, lockRecord, type RecordType } from '../history/record-type.js';
+import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { idAfterFilter, containsFilter, wholeNumberFilter } from '../http/list-filters.js';
 import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
@@ -106,12 +106,9 @@ export class TrashService extends ScheduledTask {
   }
 
   private async removeForGood(type: RecordType<Product>, id: number, by: Author): Promise<void> {
-    const pictures = await this.work.internalTransaction(async (manager) => {
-      await lockRecord(manager, type, id);
-      const its = await picturesOf(manager, [id]);
-      await this.records.remove(manager, type, id, by);
-      return its;
-    });
+    const { pictures = [] } = await this.work.internalTransaction((manager) =>
+      this.records.remove(manager, type, id, by),
+    );
     for (const { image } of pictures) await this.media.releaseReference(image);
   }
 
