@@ -4,7 +4,6 @@ import { AdminsModule } from './admins/admins.module.js';
 import { ResponseCacheModule } from './response-cache/response-cache.module.js';
 import { BackupModule } from './backup/backup.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
-import { CertificatesModule } from './certificates/certificates.module.js';
 import { CompanyInfoModule } from './company-info/company-info.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -57,7 +56,6 @@ export class AppModule {
         ContactsModule,
         CompanyInfoModule,
         DocumentsModule,
-        CertificatesModule,
         HistoryModule,
         TrashModule,
         MediaModule,

@@ -15,8 +15,9 @@ const REFUSED = [404, 412, 416];
 
 export function s3Pictures(bucket: S3Bucket, served: RegExp): RequestHandler {
   return (request, response, next) => {
+    if (!served.test(request.path)) return next(new HttpException('', 404));
     const time = new StoreTime(bucket.timeout);
-    serve(bucket, served, request, response, time)
+    serve(bucket, request, response, time)
       .catch((error: unknown) => {
         // A connection that is cut off tells the visitor that the picture is incomplete.
         if (response.headersSent) response.destroy();
@@ -26,19 +27,12 @@ export function s3Pictures(bucket: S3Bucket, served: RegExp): RequestHandler {
   };
 }
 
-async function serve(
-  bucket: S3Bucket,
-  served: RegExp,
-  request: Request,
-  response: Answer,
-  time: StoreTime,
-): Promise<void> {
+async function serve(bucket: S3Bucket, request: Request, response: Answer, time: StoreTime): Promise<void> {
   const { method, path, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     throw new HttpException('', 405);
   }
-  if (!served.test(path)) throw new HttpException('', 404);
   const name = `media${path}`;
   const given = (fields: string[]) => Object.entries(headers).filter(([field]) => fields.includes(field));
   const sent = Object.fromEntries(given(STORE_CONDITIONS)) as Record<string, string>;

@@ -93,10 +93,7 @@ export class ProductsController {
     return toProductResponse(await this.products.update(id, body, file, caller));
   }
 
-  @ApiOperation({
-    summary: 'Add pictures to a product',
-    description: 'Behind those it has. All or none; one that it has already is passed over.',
-  })
+  @ApiOperation({ summary: 'Add pictures to a product, behind those it has: all or none' })
   @Post(':id/pictures')
   @Message('Gambar berhasil ditambahkan.')
   @ImagesUpload('images', MOST_PICTURES, TOO_MANY)

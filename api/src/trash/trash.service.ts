@@ -68,8 +68,7 @@ export class TrashService extends ScheduledTask {
       const expires_at = new Date(deleted_at.getTime() + KEPT_MS);
       const deleted_by = names.get(product.id) ?? SYSTEM_NAME;
       const its = pictures.filter(({ product_id }) => product_id === product.id);
-      const whole = toProductResponse({ ...product, pictures: its });
-      return { ...whole, deleted_at, deleted_by, expires_at };
+      return { ...toProductResponse({ ...product, pictures: its }), deleted_at, deleted_by, expires_at };
     });
   }
 

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Document } from '../documents/document.entity.js';
-import { checkProducts, linkProducts, productFilters } from '../documents/product-links.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -15,6 +13,8 @@ import type { Page } from '../http/page.js';
 import { daysAfter, today } from '../http/today.js';
 import type { CertificateRequest, UpdateCertificateRequest } from './certificate.dto.js';
 import { Certificate } from './certificate.entity.js';
+import { Document } from './document.entity.js';
+import { checkProducts, linkProducts, productFilters } from './product-links.js';
 
 const ENDS_BEFORE_IT_BEGINS = 'Berlaku sampai tidak boleh sebelum tanggal terbit.';
 const UNKNOWN_DOCUMENT = 'Dokumen tidak ditemukan.';

@@ -1,10 +1,10 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { ProductIdsField } from '../documents/product-links.js';
 import { RecordResponse } from '../history/record.dto.js';
 import { OptionalInteger } from '../http/number-rules.js';
 import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { OptionalDay, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
 import type { Certificate } from './certificate.entity.js';
+import { ProductIdsField } from './product-links.js';
 
 export class CertificateRequest {
   @RequiredText('Jenis', 60, { description: "As 'Halal' or 'ISO 9001'." })

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { Document } from '../documents/document.entity.js';
-import { LinkedProducts, ProductIdsColumn, ProductNamesColumn } from '../documents/product-links.js';
 import { VersionedRecord } from '../history/record.entity.js';
 import type { Product } from '../products/product.entity.js';
+import { Document } from './document.entity.js';
+import { LinkedProducts, ProductIdsColumn, ProductNamesColumn } from './product-links.js';
 
 const day = { type: 'date', nullable: true } as const;
 
