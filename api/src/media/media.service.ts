@@ -25,6 +25,7 @@ const GONE = 'Gambar tidak dapat disimpan. Silakan coba lagi.';
 interface Made {
   key: string;
   tint?: string;
+  pdf?: Pdf;
 }
 
 interface ImageUpdate {
@@ -76,12 +77,12 @@ export class MediaService {
     void this.servePdf(request, response, next);
   }
 
-  private async keepMade<T, M extends Made>(
+  private async keepMade<T>(
     uploads: readonly ImageFile[],
-    make: (upload: ImageFile) => Promise<M>,
-    write: (made: M[]) => Promise<T>,
+    make: (upload: ImageFile) => Promise<Made>,
+    write: (made: Made[]) => Promise<T>,
   ): Promise<T> {
-    const made: M[] = [];
+    const made: Made[] = [];
     try {
       for (const upload of uploads) made.push(await this.semaphore.run(() => make(upload), upload.gone));
       return await this.work.internalTransaction(async (manager) => {
@@ -166,13 +167,11 @@ export class MediaService {
     const picture = await this.renderer.recognise(upload.path);
     const { key } = picture;
     if (await this.isInPlace(key)) return { key };
-    return {
-      key,
-      tint: await this.save(key, (folder) => this.renderer.render(upload.path, picture, folder)),
-    };
+    const tint = await this.save(key, (folder) => this.renderer.render(upload.path, picture, folder));
+    return { key, tint };
   }
 
-  private async storePdf({ path }: ImageFile): Promise<Made & { pdf: Pdf }> {
+  private async storePdf({ path }: ImageFile): Promise<Made> {
     const { bytes, ...pdf } = await readPdf(path);
     const key = keyOf(pdf.file);
     const write = (folder: string) =>

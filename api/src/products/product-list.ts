@@ -22,13 +22,8 @@ const WITHOUT_ENGLISH = [
   templateHas(`f.kind = 'text' AND ${partOf('text_en')} IS NULL AND ${partOf('text')} <> ''`),
 ].join(' OR ');
 
-const pictureText: Filter<Product> = {
-  description: 'an alternative text of one of its pictures, in either language',
-  apply: (query) =>
-    void query.andWhere(
-      'EXISTS (SELECT 1 FROM product_picture p WHERE p.product_id = product.id AND (p.alt IS NULL OR p.alt_en IS NULL))',
-    ),
-};
+const PICTURE_TEXT =
+  'EXISTS (SELECT 1 FROM product_picture p WHERE p.product_id = product.id AND (p.alt IS NULL OR p.alt_en IS NULL))';
 
 const requiredSpec: Filter<Product> = {
   description: 'a value of a required `spec-field` of its category, or all of them',
@@ -77,7 +72,7 @@ export const PRODUCT_LIST: ListRules<Product> = {
     spec: specFilter,
     lacks: missingFilter({
       image: 'product.image IS NULL',
-      picture_text: pictureText,
+      picture_text: PICTURE_TEXT,
       price: 'product.price IS NULL',
       description: "(product.description IS NULL OR product.description = '')",
       english: `(${WITHOUT_ENGLISH})`,

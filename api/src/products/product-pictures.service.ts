@@ -27,15 +27,8 @@ import { Product } from './product.entity.js';
 import { PRODUCT } from './products.service.js';
 
 const NONE = `Pilih 1 sampai ${MOST_PICTURES} gambar.`;
-const NO_PICTURE = { image: null, focus: null };
 const NOT_FOUND = 'Gambar tidak ditemukan.';
 const FOREIGN = 'Gambar ini tidak ada pada produk ini. Muat ulang, lalu coba lagi.';
-
-interface Change {
-  id: number;
-  version?: number | null;
-  to: (pictures: ProductPicture[]) => KeptPicture[];
-}
 
 @Injectable()
 export class ProductPicturesService {
@@ -48,25 +41,24 @@ export class ProductPicturesService {
   /** Behind those that are there. @throws NotFound, InvalidFields for more than MOST_PICTURES, and as `MediaService.keepAll` does */
   add(id: number, uploads: readonly ImageFile[], by: Author): Promise<ProductWithPictures> {
     if (uploads.length === 0) throw new InvalidFields({ images: NONE });
-    return this.media.keepAll(uploads, (images) => {
-      const to = (pictures: ProductPicture[]) => {
+    return this.media.keepAll(uploads, (images) =>
+      this.change(id, undefined, by, (pictures) => {
         const known = pictures.map(({ image }) => image);
         const added = [...new Set(images)].filter((image) => !known.includes(image));
         return [...pictures, ...added.map((image) => ({ image }))];
-      };
-      return this.change({ id, to }, by);
-    });
+      }),
+    );
   }
 
   /** @throws NotFound, VersionConflict, InvalidFields for a picture of another product */
   arrange(id: number, { ids, version }: PictureOrderRequest, by: Author): Promise<ProductWithPictures> {
-    const to = (pictures: ProductPicture[]) =>
+    return this.change(id, version, by, (pictures) =>
       ids.map((each) => {
         const picture = pictures.find((picture) => picture.id === each);
         if (!picture) throw new InvalidFields({ ids: FOREIGN });
         return picture;
-      });
-    return this.change({ id, version, to }, by);
+      }),
+    );
   }
 
   /** @throws NotFound, VersionConflict */
@@ -76,16 +68,20 @@ export class ProductPicturesService {
     { version, ...texts }: PictureRequest,
     by: Author,
   ): Promise<ProductWithPictures> {
-    const to = (pictures: ProductPicture[]) => {
+    return this.change(id, version, by, (pictures) => {
       if (!pictures.some((picture) => picture.id === pictureId)) throw new NotFound(NOT_FOUND);
       return pictures.map((picture) =>
         picture.id === pictureId ? { ...picture, ...changedFields(picture, texts) } : picture,
       );
-    };
-    return this.change({ id, version, to }, by);
+    });
   }
 
-  private async change({ id, version, to }: Change, by: Author): Promise<ProductWithPictures> {
+  private async change(
+    id: number,
+    version: number | null | undefined,
+    by: Author,
+    to: (pictures: ProductPicture[]) => KeptPicture[],
+  ): Promise<ProductWithPictures> {
     const [product, before] = await this.work.transaction(async (manager) => {
       const product = await lockRecord(manager, PRODUCT, id);
       await assertVersion(manager, PRODUCT.resource, product, version);
@@ -98,8 +94,8 @@ export class ProductPicturesService {
       );
       if (Object.keys(changes).length > 0) {
         await runAll(manager, storePictures(manager, id, after));
-        const [{ image, focus = null } = NO_PICTURE] = after;
-        await manager.update(Product, id, { image, focus });
+        const [first] = after;
+        await manager.update(Product, id, { image: first?.image ?? null, focus: first?.focus ?? null });
         await this.records.note(manager, PRODUCT, id, changes, by);
       }
       return [await withPictures(manager, await findRecord(manager, PRODUCT, id)), before];
