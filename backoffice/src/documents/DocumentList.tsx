@@ -1,13 +1,11 @@
-import { Card, Chip, Stack, Typography } from '@mui/material';
+import { Chip, Typography } from '@mui/material';
 import type { DocumentResponse } from 'api/schema';
-import { Belonging } from '../components/Belonging';
+import { BelongingCard } from '../components/BelongingCard';
 import { CardList } from '../components/list/CardList';
 import { RecordList } from '../components/list/RecordList';
 import { SearchForm } from '../components/list/SearchForm';
 import { AddLink } from '../components/record/AddLink';
-import { DeleteButton } from '../components/record/DeleteButton';
 import { DownloadButton } from './DownloadButton';
-import { EditLink } from '../components/record/EditLink';
 import { PRODUCTS_PER_PAGE } from '../constants';
 import { WORDS } from '../i18n/codes';
 import { DOCUMENT, megabytes, PDF } from '../i18n/documents';
@@ -32,31 +30,20 @@ export default function DocumentList() {
 }
 
 function DocumentCard({ document }: { document: DocumentResponse }) {
-  const { id, title, title_en, language, size, file, is_encrypted } = document;
+  const { title, title_en, language, size, file, is_encrypted } = document;
   return (
-    <Card component="li" sx={{ p: { xs: 1.5, sm: 2 }, overflowWrap: 'anywhere' }}>
-      <Stack sx={{ gap: 0.5 }}>
-        <Typography variant="h3" component="h2">
-          {title}
+    <BelongingCard resource="dokumen" record={document} name={title} action={<DownloadButton file={file} />}>
+      {title_en && (
+        <Typography variant="body2" lang="en">
+          {title_en}
         </Typography>
-        {title_en && (
-          <Typography variant="body2" lang="en">
-            {title_en}
-          </Typography>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          PDF, {WORDS.language[language]}, {megabytes(size)}
-        </Typography>
-        <Belonging row={document} />
-        {is_encrypted && (
-          <Chip size="small" color="warning" label={PDF.encrypted} sx={{ alignSelf: 'flex-start' }} />
-        )}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <EditLink resource="dokumen" id={id} />
-          <DownloadButton file={file} />
-          <DeleteButton resource="dokumen" record={document} name={title} texts={DOCUMENT} />
-        </Stack>
-      </Stack>
-    </Card>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        PDF, {WORDS.language[language]}, {megabytes(size)}
+      </Typography>
+      {is_encrypted && (
+        <Chip size="small" color="warning" label={PDF.encrypted} sx={{ alignSelf: 'flex-start' }} />
+      )}
+    </BelongingCard>
   );
 }
