@@ -1,11 +1,9 @@
-import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes, ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { RecordResponse } from '../history/record.dto.js';
-import { FileUpload } from '../http/file-upload.decorator.js';
 import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { notOneOf, OptionalText, ReadVersion, RequiredText, YesNo } from '../http/rules.js';
-import { ReceivedImage } from '../media/image-upload.decorator.js';
+import { OptionalUpload } from '../media/image-upload.decorator.js';
 import { type Document, type Language, LANGUAGES } from './document.entity.js';
 import { ProductIdsField } from './product-links.js';
 
@@ -14,11 +12,7 @@ const LARGEST_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = `Ukuran PDF paling besar ${LARGEST_BYTES / 1024 / 1024} MB.`;
 
 export const PdfUpload = () =>
-  applyDecorators(
-    FileUpload({ field: 'file', mostBytes: LARGEST_BYTES, tooLarge: TOO_LARGE }),
-    UseInterceptors(ReceivedImage),
-    ApiConsumes('multipart/form-data', 'application/json'),
-  );
+  OptionalUpload({ field: 'file', mostBytes: LARGEST_BYTES, tooLarge: TOO_LARGE });
 
 export class DocumentRequest {
   @RequiredText('Judul', LONGEST_TITLE, { description: 'Indonesian.' })

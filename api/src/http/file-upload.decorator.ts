@@ -9,7 +9,7 @@ import {
 import { FileInterceptor, FilesInterceptor } from '@nestjs/platform-express';
 import { InvalidFields, TooLarge } from './http-errors.js';
 
-interface Limit {
+export interface UploadLimit {
   field: string;
   mostBytes: number;
   tooLarge: string;
@@ -20,7 +20,7 @@ export class Upload {
   buffer: Buffer;
 }
 
-export function FileUpload({ field, mostBytes, tooLarge, several }: Limit) {
+export function FileUpload({ field, mostBytes, tooLarge, several }: UploadLimit) {
   const limits = {
     fileSize: mostBytes,
     files: several?.most ?? 1,

@@ -12,7 +12,7 @@ import { IsOptional, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
 import { Env } from '../env.js';
-import { FileUpload } from '../http/file-upload.decorator.js';
+import { FileUpload, type UploadLimit } from '../http/file-upload.decorator.js';
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, PICTURE_TYPES } from './picture-rules.js';
 import { storedAddress } from './picture-addresses.interceptor.js';
 
@@ -31,7 +31,7 @@ type Received = Request<object, unknown, unknown> & {
 };
 
 @Injectable()
-export class ReceivedImage implements NestInterceptor {
+class ReceivedImage implements NestInterceptor {
   constructor(private readonly env: Env) {}
 
   intercept(context: ExecutionContext, next: CallHandler) {
@@ -57,12 +57,16 @@ function hasImage(body: unknown): body is { image: unknown } {
   return typeof body === 'object' && body !== null && 'image' in body;
 }
 
-export const ImageUpload = () =>
+/** Of an `ImageFile`, or of a body without one. */
+export const OptionalUpload = (limit: UploadLimit) =>
   applyDecorators(
-    FileUpload({ field: 'image', mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE }),
+    FileUpload(limit),
     UseInterceptors(ReceivedImage),
     ApiConsumes('multipart/form-data', 'application/json'),
   );
+
+export const ImageUpload = () =>
+  OptionalUpload({ field: 'image', mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE });
 
 /** Of up to `most` pictures in a multipart form. */
 export const ImagesUpload = (field: string, most: number, tooMany: string) =>

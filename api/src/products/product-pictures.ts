@@ -55,9 +55,9 @@ export async function withFirstPicture(
     const { image = before?.image, focus = before?.focus } = fields;
     const isChanged = before && (image !== before.image || focus !== before.focus);
     const pictures = isChanged ? (await withPictures(manager, before)).pictures : [];
-    const [first] = image === before?.image ? [] : withFirst(pictures, image);
-    const ofFirst = first && { image: first.image, focus: fields.focus ?? first.focus ?? null };
-    all.push({ ...fields, ...ofFirst });
+    const [first] = withFirst(pictures, image);
+    const ofFirst = { image: first?.image ?? null, focus: fields.focus ?? first?.focus ?? null };
+    all.push(image === before?.image ? fields : { ...fields, ...ofFirst });
   }
   return all;
 }

@@ -108,8 +108,9 @@ export class ProductsService {
   }
 
   /** @throws NotFound */
-  find(id: number): Promise<ProductWithPictures> {
-    return this.withPictures(findRecord(this.products.manager, PRODUCT, id));
+  async find(id: number): Promise<ProductWithPictures> {
+    const { manager } = this.products;
+    return withPictures(manager, await findRecord(manager, PRODUCT, id));
   }
 
   /** A known `key` updates its product: the first answer may have been lost. @throws Conflict when it was changed since */
@@ -120,7 +121,7 @@ export class ProductsService {
     key?: string,
   ): Promise<ProductWithPictures> {
     const source = copy_of ? await picturesOf(this.products.manager, [copy_of]) : [];
-    const created = this.creations.once<Product>(
+    const created = await this.creations.once<Product>(
       PRODUCT,
       key,
       () =>
@@ -135,7 +136,7 @@ export class ProductsService {
         return this.update(id, { ...columnsOf(request), image, version: 1 }, upload, by);
       },
     );
-    return this.withPictures(created);
+    return withPictures(this.products.manager, created);
   }
 
   /** @param pictures that are kept already, by this product or another */
@@ -188,12 +189,12 @@ export class ProductsService {
     upload: ImageFile | undefined,
     by: Author,
   ): Promise<ProductWithPictures> {
-    const updated = this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
+    const updated = await this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
       this.inTransaction((manager) =>
-        this.records.update(manager, PRODUCT, id, { ...withFocus(fields, image), ...image }, by, version),
+        this.records.update(manager, PRODUCT, id, { ...fields, ...image }, by, version),
       ),
     );
-    return this.withPictures(updated);
+    return withPictures(this.products.manager, updated);
   }
 
   /** Moves it into the trash. @throws NotFound */
@@ -204,10 +205,6 @@ export class ProductsService {
     if (discarded.length === 0) throw new NotFound(PRODUCT.notFound);
   }
 
-  private async withPictures(product: Promise<Product>): Promise<ProductWithPictures> {
-    return withPictures(this.products.manager, await product);
-  }
-
   /** A category that was deleted meanwhile is a field error, like one that never was. */
   private async inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
@@ -216,11 +213,6 @@ export class ProductsService {
       throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
     }
   }
-}
-
-/** Another picture does not keep the focus of the one before. */
-function withFocus<T extends { focus?: string | null }>(fields: T, change: { image?: string | null }): T {
-  return 'image' in change ? { ...fields, focus: fields.focus ?? null } : fields;
 }
 
 function updatesBy(requests: ReadonlyMap<number, UpdateProductRequest>) {
