@@ -1,7 +1,6 @@
 import { Initial1767225600000 } from './1767225600000-initial.js';
 import { CleanNames1796083200000 } from './1796083200000-clean-names.js';
 import { ProductPictures1796169600000 } from './1796169600000-product-pictures.js';
-import { LocalTerms1796169660000 } from './1796169660000-local-terms.js';
 import { Documents1796173200000 } from './1796173200000-documents.js';
 
 /** In the order of their times. None is changed once it has been released. */
@@ -9,6 +8,5 @@ export const MIGRATIONS = [
   Initial1767225600000,
   CleanNames1796083200000,
   ProductPictures1796169600000,
-  LocalTerms1796169660000,
   Documents1796173200000,
 ];
