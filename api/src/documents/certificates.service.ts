@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
@@ -68,8 +68,7 @@ const CERTIFICATE: RecordType<Certificate> = {
     return checkProducts(manager, writes);
   },
   async related(manager, written) {
-    for (const { after } of written)
-      after.document = await manager.findOneBy(Document, { id: after.document_id ?? 0 });
+    for (const { after } of written) await loadDocument(manager, after);
     return linkProducts(manager, Certificate, written);
   },
   nameOf: ({ kind, number }) => `${kind} ${number}`,
@@ -79,6 +78,11 @@ const CERTIFICATE: RecordType<Certificate> = {
     product_names: undefined,
   }),
 };
+
+async function loadDocument(manager: EntityManager, certificate: Certificate): Promise<void> {
+  const { document_id: id } = certificate;
+  certificate.document = id === null ? null : await manager.findOneBy(Document, { id });
+}
 
 /** What visitors are shown. */
 const current = (): FindOptionsWhere<Certificate> => ({

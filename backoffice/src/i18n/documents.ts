@@ -22,8 +22,10 @@ export const BELONGING = {
   company: 'Milik perusahaan',
   products: (count: number) => `${count} produk`,
   hint: 'Kosongkan jika milik perusahaan.',
+  public: 'Publik',
   internal: 'Internal',
   publicHint: 'Publik tampil di situs; internal hanya untuk admin.',
+  any: 'Semua',
 } as const;
 
 export const DOCUMENT = {
@@ -52,7 +54,6 @@ export const CERTIFICATE = {
   over: 'Sudah berakhir: tidak tampil di situs.',
   until: (day: string) => `Berlaku sampai ${day}`,
   validity: 'Masa berlaku',
-  any: 'Semua',
   within: {
     0: 'Sudah berakhir',
     7: 'Berakhir dalam 7 hari',
