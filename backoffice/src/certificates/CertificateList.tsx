@@ -15,8 +15,6 @@ import { BELONGING, CERTIFICATE } from '../i18n/documents';
 import { LAYOUT, NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 
-const WITHIN = Object.entries(CERTIFICATE.within).map(([id, name]) => ({ id: Number(id), name }));
-
 export default function CertificateList() {
   return (
     <RecordList resource="sertifikat" perPage={PRODUCTS_PER_PAGE} sort={{ field: 'kind', order: 'ASC' }}>
@@ -25,7 +23,7 @@ export default function CertificateList() {
         <SelectInput
           source="expires_within"
           label={CERTIFICATE.validity}
-          choices={WITHIN}
+          choices={CERTIFICATE.within}
           emptyText={BELONGING.any}
           helperText={false}
         />

@@ -5,12 +5,12 @@ import { IN_HISTORY } from '../api/resources';
 import { LATEST_CHANGES } from '../constants';
 import { formatTime } from '../formatTime';
 import { WORK } from '../i18n/dashboard';
+import { CERTIFICATE } from '../i18n/documents';
 import { HISTORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
 import { logOnly } from '../components/list/logOnly';
 import { PATHS } from '../paths';
 import { historyPath } from '../components/record/historyPath';
 import { actionVerb } from '../components/record/actionVerb';
-import { CertificateExpiries } from './CertificateExpiries';
 import { CountCard } from './CountCard';
 
 const GRID = {
@@ -36,10 +36,12 @@ export default function Work() {
           {Object.entries(WORK.categories).map(([lacks, label]) => (
             <CountCard key={lacks} resource="kategori" label={label} filter={{ lacks }} hideNone />
           ))}
+          {CERTIFICATE.within.map(({ id, name }) => (
+            <CountCard key={id} resource="sertifikat" label={name} filter={{ expires_within: id }} hideNone />
+          ))}
           <CountCard resource="sampah" label={TRASH.title} hideNone />
         </Box>
       </Box>
-      <CertificateExpiries />
       <LatestChanges />
     </>
   );

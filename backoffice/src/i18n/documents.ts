@@ -54,20 +54,19 @@ export const CERTIFICATE = {
   over: 'Sudah berakhir: tidak tampil di situs.',
   until: (day: string) => `Berlaku sampai ${day}`,
   validity: 'Masa berlaku',
-  within: {
-    0: 'Sudah berakhir',
-    7: 'Berakhir dalam 7 hari',
-    30: 'Berakhir dalam 30 hari',
-    60: 'Berakhir dalam 60 hari',
-  },
-  expiring: 'Masa berlaku sertifikat',
+  within: [
+    { id: 0, name: 'Sertifikat sudah berakhir' },
+    { id: 7, name: 'Sertifikat berakhir dalam 7 hari' },
+    { id: 30, name: 'Sertifikat berakhir dalam 30 hari' },
+    { id: 60, name: 'Sertifikat berakhir dalam 60 hari' },
+  ],
   created: 'Sertifikat berhasil ditambahkan.',
   updated: 'Sertifikat berhasil diperbarui.',
   deleted: 'Sertifikat dihapus.',
   load: always(DATA_NOT_LOADED),
   create: always('Gagal menambahkan sertifikat.'),
   update: always('Gagal memperbarui sertifikat.'),
-} as const;
+};
 
 export const PAPERS = {
   title: 'Dokumen dan sertifikat',
