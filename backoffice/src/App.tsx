@@ -3,6 +3,7 @@ import { CoreAdminUI } from 'ra-core';
 import { lazy } from 'react';
 import { AdminContext, CustomRoutes, LoadingPage, Notification, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import type { CertificateResponse } from 'api/schema';
 import { authProvider } from './api/authProvider';
 import { dataProvider } from './api/dataProvider';
 import { i18nProvider } from './i18n/i18nProvider';
@@ -42,6 +43,8 @@ const AdministratorCreate = lazy(() => import('./administrators/AdministratorCre
 const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 const PasswordPage = lazy(() => import('./profile/PasswordPage'));
 const SecurityPage = lazy(() => import('./profile/SecurityPage'));
+
+const certificateName = ({ kind, number }: CertificateResponse) => `${kind} ${number}`;
 
 function BackOffice() {
   return (
@@ -95,7 +98,7 @@ function BackOffice() {
           <Route path="edit/:id" element={<DocumentEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
-        <Resource name="sertifikat" list={CertificateList}>
+        <Resource name="sertifikat" list={CertificateList} recordRepresentation={certificateName}>
           <Route path="add" element={<CertificateCreate />} />
           <Route path="edit/:id" element={<CertificateEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />

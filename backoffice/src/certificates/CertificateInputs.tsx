@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { AutocompleteInput, maxLength, ReferenceInput, required, TextInput } from 'react-admin';
 import { REQUESTS } from 'api/contract';
 import { BelongingInputs } from '../components/form/BelongingInputs';
-import { byText } from '../components/form/byText';
 import { LocalizedTextInput, SIDE_BY_SIDE } from '../components/LocalizedTextInput';
 import { DayInput } from '../components/DayInput';
 import { CERTIFICATE } from '../i18n/documents';
@@ -24,7 +23,7 @@ export function CertificateInputs() {
         <DayInput source="expires_at" past={CERTIFICATE.over} />
       </Box>
       <ReferenceInput source="document_id" reference="dokumen" sort={BY_TITLE}>
-        <AutocompleteInput optionText="title" filterToQuery={byText} helperText={false} />
+        <AutocompleteInput helperText={false} />
       </ReferenceInput>
       <BelongingInputs />
     </>

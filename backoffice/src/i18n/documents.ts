@@ -72,6 +72,5 @@ export const PAPERS = {
   title: 'Dokumen dan sertifikat',
   hint: 'Yang dipilih di sini langsung menjadi milik produk ini.',
   attach: { dokumen: 'Tambahkan dokumen yang ada', sertifikat: 'Tambahkan sertifikat yang ada' },
-  attached: (name: string) => `“${name}” ditambahkan ke produk ini.`,
   notAttached: always('Gagal menambahkannya ke produk ini.'),
 } as const;

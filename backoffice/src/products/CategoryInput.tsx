@@ -11,7 +11,6 @@ import type { Failure } from '../api/failure';
 import { newKey } from '../api/randomKey';
 import type { CategoryResponse } from 'api/schema';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../constants';
-import { byText } from '../components/form/byText';
 import { CATEGORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
@@ -48,7 +47,6 @@ function CategoryChoice({ failure, ...input }: CategoryInputProps) {
   return (
     <AutocompleteInput
       optionText="nama_category"
-      filterToQuery={byText}
       noOptionsText={CATEGORY.noneMatches}
       helperText={false}
       // React Admin would show the browser's own error message.

@@ -1,7 +1,6 @@
 import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput } from 'react-admin';
 import { CATEGORIES_TO_CHOOSE_FROM } from '../../constants';
 import { BELONGING } from '../../i18n/documents';
-import { byText } from './byText';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
@@ -15,7 +14,7 @@ export function BelongingInputs() {
         perPage={CATEGORIES_TO_CHOOSE_FROM}
         sort={BY_NAME}
       >
-        <AutocompleteArrayInput optionText="name" filterToQuery={byText} helperText={BELONGING.hint} />
+        <AutocompleteArrayInput helperText={BELONGING.hint} />
       </ReferenceArrayInput>
       <BooleanInput source="is_public" defaultValue helperText={BELONGING.publicHint} />
     </>

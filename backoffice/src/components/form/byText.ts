@@ -1,2 +1,0 @@
-/** The filter for what is typed to choose a record. */
-export const byText = (q: string) => ({ q });
