@@ -1,5 +1,5 @@
 import { REQUESTS } from 'api/contract';
-import { DATA_NOT_LOADED, always } from './texts';
+import { DATA_NOT_LOADED, LAYOUT, always } from './texts';
 
 const MEGABYTES = REQUESTS.DocumentRequest.file.maxBytes / 1024 / 1024;
 
@@ -10,45 +10,42 @@ export const PDF = {
   choose: 'Pilih PDF',
   hint: `PDF, paling besar ${MEGABYTES} MB. Jatuhkan di sini atau pilih.`,
   required: 'Pilih berkas PDF.',
-  empty: 'Berkas ini kosong (0 byte). Pilih berkas PDF yang berisi.',
   tooLarge: `Berkas ini lebih besar dari ${MEGABYTES} MB. Kecilkan, lalu pilih lagi.`,
-  notPdf: 'Berkas ini bukan PDF. Simpan dokumennya sebagai PDF lebih dahulu.',
   encrypted: 'Dilindungi kata sandi',
   download: 'Unduh',
   notDownloaded: always('Berkas gagal diunduh.'),
 } as const;
 
 export const BELONGING = {
-  company: 'Milik perusahaan',
-  products: (count: number) => `${count} produk`,
+  to: (products: number) => (products > 0 ? `${products} produk` : 'Milik perusahaan'),
   hint: 'Kosongkan jika milik perusahaan.',
-  public: 'Publik',
   internal: 'Internal',
   publicHint: 'Publik tampil di situs; internal hanya untuk admin.',
-  any: 'Semua',
 } as const;
+
+const textsOf = (title: string, name = title.toLowerCase()) => ({
+  title,
+  add: `+ Tambah ${title}`,
+  createTitle: `Tambah ${title}`,
+  editTitle: `Edit ${title}`,
+  search: `Cari ${name}`,
+  empty: `Belum ada ${name}.`,
+  created: `${title} berhasil ditambahkan.`,
+  updated: `${title} berhasil diperbarui.`,
+  deleted: `${title} dihapus.`,
+  load: always(DATA_NOT_LOADED),
+  create: always(`Gagal menambahkan ${name}.`),
+  update: always(`Gagal memperbarui ${name}.`),
+});
 
 export const DOCUMENT = {
-  add: '+ Tambah Dokumen',
-  createTitle: 'Tambah Dokumen',
-  editTitle: 'Edit Dokumen',
-  search: 'Cari dokumen',
-  empty: 'Belum ada dokumen.',
+  ...textsOf(LAYOUT.documents),
   emptyNext: 'Tambahkan lembar data, hasil uji, atau brosur sebagai PDF dengan tombol di atas.',
-  created: 'Dokumen berhasil ditambahkan.',
-  updated: 'Dokumen berhasil diperbarui.',
-  deleted: 'Dokumen dihapus.',
-  load: always(DATA_NOT_LOADED),
-  create: always('Gagal menambahkan dokumen.'),
-  update: always('Gagal memperbarui dokumen.'),
-} as const;
+};
+export type PaperTexts = typeof DOCUMENT;
 
 export const CERTIFICATE = {
-  add: '+ Tambah Sertifikat',
-  createTitle: 'Tambah Sertifikat',
-  editTitle: 'Edit Sertifikat',
-  search: 'Cari jenis, nomor, atau penerbit',
-  empty: 'Belum ada sertifikat.',
+  ...textsOf(LAYOUT.certificates),
   emptyNext: 'Tambahkan Halal, ISO, organik, dan lainnya dengan tombol di atas.',
   kindHint: 'Misalnya Halal atau ISO 9001.',
   over: 'Sudah berakhir: tidak tampil di situs.',
@@ -60,12 +57,6 @@ export const CERTIFICATE = {
     { id: 30, name: 'Sertifikat berakhir dalam 30 hari' },
     { id: 60, name: 'Sertifikat berakhir dalam 60 hari' },
   ],
-  created: 'Sertifikat berhasil ditambahkan.',
-  updated: 'Sertifikat berhasil diperbarui.',
-  deleted: 'Sertifikat dihapus.',
-  load: always(DATA_NOT_LOADED),
-  create: always('Gagal menambahkan sertifikat.'),
-  update: always('Gagal memperbarui sertifikat.'),
 };
 
 export const PAPERS = {
