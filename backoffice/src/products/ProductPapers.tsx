@@ -1,45 +1,43 @@
+import { Stack } from '@mui/material';
 import {
   AutocompleteInput,
   Form,
-  RecordRepresentation,
   ReferenceInput,
-  ReferenceManyField,
-  SingleFieldList,
-  useListContext,
+  useGetList,
+  useGetRecordRepresentation,
   useRecordContext,
   useUpdate,
 } from 'react-admin';
 import type { CertificateResponse, DocumentResponse, ProductResponse } from 'api/schema';
+import { EditLink } from '../components/record/EditLink';
 import { PAPERS } from '../i18n/documents';
 import { TitledCard } from '../layout/TitledCard';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 type Paper = DocumentResponse | CertificateResponse;
 
+const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } } as const;
+
 export default function ProductPapers() {
+  const product = useRecordContext<ProductResponse>();
+  if (!product) return null;
   return (
     <TitledCard title={PAPERS.title} hint={PAPERS.hint}>
-      {Object.entries(PAPERS.attach).map(([resource, label]) => (
-        <ReferenceManyField key={resource} reference={resource} target="product_id" perPage={100}>
-          <SingleFieldList linkType="edit" direction="column">
-            <RecordRepresentation />
-          </SingleFieldList>
-          <PaperPicker label={label} />
-        </ReferenceManyField>
-      ))}
+      <Papers resource="dokumen" product={product.id} />
+      <Papers resource="sertifikat" product={product.id} />
     </TitledCard>
   );
 }
 
-function PaperPicker({ label }: { label: string }) {
-  const product = useRecordContext<ProductResponse>();
-  const { resource, total, refetch } = useListContext<Paper>();
+function Papers({ resource, product }: { resource: keyof typeof PAPERS.attach; product: number }) {
+  const { data = [], refetch } = useGetList<Paper>(resource, { ...ALL, filter: { product_id: product } });
+  const nameOf = useGetRecordRepresentation(resource);
   const notifyFailure = useNotifyFailure();
   const [update] = useUpdate<Paper>();
 
   function attach(paper: Paper | undefined) {
-    if (!product || !paper || paper.product_ids.includes(product.id)) return;
-    const data = { ...paper, product_ids: [...paper.product_ids, product.id] };
+    if (!paper || paper.product_ids.includes(product)) return;
+    const data = { ...paper, product_ids: [...paper.product_ids, product] };
     void update(
       resource,
       { id: paper.id, data, previousData: paper },
@@ -50,15 +48,20 @@ function PaperPicker({ label }: { label: string }) {
     );
   }
   return (
-    // Empty again once one was added.
-    <Form key={total}>
-      <ReferenceInput source="paper" reference={resource}>
-        <AutocompleteInput
-          label={label}
-          helperText={false}
-          onChange={(_, paper) => attach(paper as Paper | undefined)}
-        />
-      </ReferenceInput>
-    </Form>
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      {data.map((paper) => (
+        <EditLink key={paper.id} resource={resource} id={paper.id} label={nameOf(paper) as string} />
+      ))}
+      {/* Empty again once one was added. */}
+      <Form key={data.length}>
+        <ReferenceInput source="paper" reference={resource}>
+          <AutocompleteInput
+            label={PAPERS.attach[resource]}
+            helperText={false}
+            onChange={(_, paper) => attach(paper as Paper | undefined)}
+          />
+        </ReferenceInput>
+      </Form>
+    </Stack>
   );
 }
