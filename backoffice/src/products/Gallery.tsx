@@ -7,7 +7,7 @@ import { FileDrop } from '../components/form/FileDrop';
 import { ACCEPTED_PICTURES } from '../components/form/pictureProblem';
 import { SIDE_BY_SIDE } from '../components/LocalizedTextInput';
 import { Picture } from '../components/record/Picture';
-import { GALLERY } from '../i18n/products';
+import { GALLERY } from '../i18n/pictures';
 import { visuallyHidden } from '../layout/theme/visuallyHidden';
 import { SendingStatus } from './SendingStatus';
 import { useGallery } from './useGallery';

@@ -5,7 +5,7 @@ import type { ListedProductResponse } from 'api/schema';
 import { FileDrop } from '../components/form/FileDrop';
 import { ACCEPTED_PICTURES, formatProblem, pictureType } from '../components/form/pictureProblem';
 import { StickyBar } from '../components/form/StickyBar';
-import { BULK_PICTURES } from '../i18n/products';
+import { BULK_PICTURES } from '../i18n/pictures';
 import { DATA_NOT_LOADED } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { TitledCard } from '../layout/TitledCard';

@@ -1,5 +1,5 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { GALLERY } from '../i18n/products';
+import { GALLERY } from '../i18n/pictures';
 import type { useSendPictures } from './useSendPictures';
 
 export function SendingStatus({ progress, failed }: ReturnType<typeof useSendPictures>) {

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { PictureRequest, ProductPictureResponse, ProductResponse } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
-import { GALLERY } from '../i18n/products';
+import { GALLERY } from '../i18n/pictures';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 const KEEP_TYPED = {

@@ -5,7 +5,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { failureText } from '../api/failure';
 import { decodedProblem } from '../components/form/pictureProblem';
 import { readPicture } from '../components/form/readPicture';
-import { GALLERY } from '../i18n/products';
+import { GALLERY } from '../i18n/pictures';
 
 export interface ProductPicture {
   product: Pick<ProductResponse, 'id' | 'name'>;
