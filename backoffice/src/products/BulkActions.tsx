@@ -16,7 +16,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { NAMED_IN_QUESTION, TOP_BAR_HEIGHT } from '../constants';
 import { MoveDialog } from '../components/form/MoveDialog';
 import { WORDS } from '../i18n/codes';
-import { BULK } from '../i18n/products';
+import { BULK } from '../i18n/bulk';
 import { TRASH } from '../i18n/texts';
 import { useBulkChange } from './useBulkChange';
 

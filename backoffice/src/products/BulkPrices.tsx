@@ -19,7 +19,7 @@ import { LIMITS } from 'api/contract';
 import type { dataProvider } from '../api/dataProvider';
 import { failureText } from '../api/failure';
 import { NAMED_IN_QUESTION } from '../constants';
-import { BULK } from '../i18n/products';
+import { BULK } from '../i18n/bulk';
 import { formatNumber, rupiah } from '../components/record/formatNumber';
 import { useBulkChange } from './useBulkChange';
 

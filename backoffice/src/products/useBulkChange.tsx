@@ -4,7 +4,7 @@ import { LIMITS } from 'api/contract';
 import type { BulkChanged, LossRefusal } from 'api/schema';
 import { UNDO_FOR_MS } from '../constants';
 import { UndoEntries } from '../components/record/UndoButton';
-import { BULK } from '../i18n/products';
+import { BULK } from '../i18n/bulk';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
 
 interface BulkChange {
