@@ -9,7 +9,7 @@ export const GALLERY = {
   sending: 'Mengirim gambar',
   tooMany: (stored: number, chosen: number) =>
     `Paling banyak ${LIMITS.pictures} gambar per produk: sudah ada ${stored}, dipilih ${chosen}. Belum ada yang dikirim.`,
-  notSent: 'Tidak tersimpan:',
+  notSent: 'Tidak terkirim:',
   forward: 'Maju',
   back: 'Mundur',
   makeFirst: 'Jadikan utama',
@@ -32,7 +32,6 @@ export const BULK_PICTURES = {
     products.length === 0
       ? 'tidak cocok dengan nama atau ID produk mana pun.'
       : `cocok dengan lebih dari satu produk: ${products.map(withId).join(', ')}.`,
-  unusable: 'Tidak akan dikirim:',
   goesTo: (file: string, product: Named) => `${file} → ${withId(product)}`,
   send: (count: number) => `Kirim ${number(count)} gambar`,
   again: 'Coba lagi',

@@ -1,4 +1,4 @@
-import { Box, Button, type ButtonProps, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import { LIMITS, REQUESTS } from 'api/contract';
@@ -8,7 +8,6 @@ import { ACCEPTED_PICTURES } from '../components/form/pictureProblem';
 import { SIDE_BY_SIDE } from '../components/LocalizedTextInput';
 import { Picture } from '../components/record/Picture';
 import { GALLERY } from '../i18n/pictures';
-import { visuallyHidden } from '../layout/theme/visuallyHidden';
 import { SendingStatus } from './SendingStatus';
 import { useGallery } from './useGallery';
 import { useSendPictures } from './useSendPictures';
@@ -128,15 +127,26 @@ function Pictures({ record }: { record: ProductResponse }) {
                   { label: GALLERY.back, to: at + 1 },
                   { label: GALLERY.makeFirst, to: 0 },
                 ].map(({ label, to }) => (
-                  <Action
+                  <Button
                     key={label}
-                    at={at}
-                    label={label}
+                    size="small"
+                    sx={TOUCH}
+                    aria-label={`${label} ${at + 1}`}
                     aria-disabled={to === at || !pictures[to]}
                     onClick={() => move(at, to)}
-                  />
+                  >
+                    {label}
+                  </Button>
                 ))}
-                <Action at={at} label={GALLERY.remove} color="error" onClick={() => setRemoved(picture)} />
+                <Button
+                  size="small"
+                  color="error"
+                  sx={TOUCH}
+                  aria-label={`${GALLERY.remove} ${at + 1}`}
+                  onClick={() => setRemoved(picture)}
+                >
+                  {GALLERY.remove}
+                </Button>
               </Stack>
             </Box>
           ))}
@@ -153,22 +163,6 @@ function Pictures({ record }: { record: ProductResponse }) {
         onClose={() => setRemoved(undefined)}
       />
     </Stack>
-  );
-}
-
-interface ActionProps extends Pick<ButtonProps, 'color' | 'aria-disabled' | 'onClick'> {
-  at: number;
-  label: string;
-}
-
-function Action({ at, label, ...button }: ActionProps) {
-  return (
-    <Button size="small" {...button} sx={TOUCH}>
-      {label}
-      <Box component="span" sx={visuallyHidden}>
-        {` ${at + 1}`}
-      </Box>
-    </Button>
   );
 }
 

@@ -10,7 +10,7 @@ import { DATA_NOT_LOADED } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { TitledCard } from '../layout/TitledCard';
 import { matchPictures } from './matchPictures';
-import { FileProblems, SendingStatus } from './SendingStatus';
+import { SendingStatus } from './SendingStatus';
 import { type ProductPicture, useSendPictures } from './useSendPictures';
 
 /** A file may be named after any of them. */
@@ -64,10 +64,7 @@ export default function ProductPictures() {
           onChoose={(...files) => void handleChoose(...files)}
         />
         <div role="status">{saved > 0 && <Alert>{BULK_PICTURES.saved(saved)}</Alert>}</div>
-        <SendingStatus {...sending} />
-        {unusable.length > 0 && (
-          <FileProblems title={BULK_PICTURES.unusable} files={unusable} severity="warning" />
-        )}
+        <SendingStatus progress={sending.progress} failed={[...unusable, ...sending.failed]} />
         {pictures.length > 0 && (
           <>
             <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere', '& li': { py: 0.25 } }}>

@@ -1,27 +1,20 @@
 import { Alert, LinearProgress } from '@mui/material';
 import { GALLERY } from '../i18n/pictures';
-import type { useSendPictures } from './useSendPictures';
 
-export function SendingStatus({ progress, failed }: ReturnType<typeof useSendPictures>) {
+interface SendingStatusProps {
+  progress?: number;
+  failed: readonly { file: File; reason: string }[];
+}
+
+export function SendingStatus({ progress, failed }: SendingStatusProps) {
   if (progress !== undefined)
     return <LinearProgress variant="determinate" value={progress} aria-label={GALLERY.sending} />;
-  return failed.length === 0 ? null : (
-    <FileProblems title={GALLERY.notSent} files={failed} severity="error" />
-  );
-}
-
-interface FileProblemsProps {
-  title: string;
-  files: readonly { file: File; reason: string }[];
-  severity: 'error' | 'warning';
-}
-
-export function FileProblems({ title, files, severity }: FileProblemsProps) {
+  if (failed.length === 0) return null;
   return (
-    <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
-      {title}
+    <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+      {GALLERY.notSent}
       <ul>
-        {files.map(({ file, reason }, at) => (
+        {failed.map(({ file, reason }, at) => (
           <li key={at}>
             {file.name}: {reason}
           </li>

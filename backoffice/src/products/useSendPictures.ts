@@ -12,7 +12,7 @@ export interface ProductPicture {
   file: File;
 }
 
-export interface FailedPicture extends ProductPicture {
+interface FailedPicture extends ProductPicture {
   reason: string;
 }
 
