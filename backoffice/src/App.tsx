@@ -31,11 +31,9 @@ const ContactEdit = lazy(() => import('./contacts/ContactEdit'));
 const CompanyInfoCreate = lazy(() => import('./companyInfo/CompanyInfoCreate'));
 const CompanyInfoEdit = lazy(() => import('./companyInfo/CompanyInfoEdit'));
 const DocumentList = lazy(() => import('./documents/DocumentList'));
-const DocumentCreate = lazy(() => import('./documents/DocumentCreate'));
-const DocumentEdit = lazy(() => import('./documents/DocumentEdit'));
+const DocumentForm = lazy(() => import('./documents/DocumentForm'));
 const CertificateList = lazy(() => import('./certificates/CertificateList'));
-const CertificateCreate = lazy(() => import('./certificates/CertificateCreate'));
-const CertificateEdit = lazy(() => import('./certificates/CertificateEdit'));
+const CertificateForm = lazy(() => import('./certificates/CertificateForm'));
 const TrashList = lazy(() => import('./trash/TrashList'));
 const HistoryList = lazy(() => import('./history/HistoryList'));
 const AdministratorList = lazy(() => import('./administrators/AdministratorList'));
@@ -94,13 +92,13 @@ function BackOffice() {
           <Route path="*" element={<NotFoundPage />} />
         </Resource>
         <Resource name="dokumen" list={DocumentList}>
-          <Route path="add" element={<DocumentCreate />} />
-          <Route path="edit/:id" element={<DocumentEdit />} />
+          <Route path="add" element={<DocumentForm />} />
+          <Route path="edit/:id" element={<DocumentForm />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
         <Resource name="sertifikat" list={CertificateList} recordRepresentation={certificateName}>
-          <Route path="add" element={<CertificateCreate />} />
-          <Route path="edit/:id" element={<CertificateEdit />} />
+          <Route path="add" element={<CertificateForm />} />
+          <Route path="edit/:id" element={<CertificateForm />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
         <Resource name="sampah" list={TrashList}>

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { AutocompleteInput, maxLength, ReferenceInput, required, TextInput } from 'react-admin';
 import { REQUESTS } from 'api/contract';
-import { BelongingInputs } from '../components/form/BelongingInputs';
 import { LocalizedTextInput, SIDE_BY_SIDE } from '../components/LocalizedTextInput';
 import { DayInput } from '../components/DayInput';
+import { PaperForm } from '../components/PaperForm';
 import { CERTIFICATE } from '../i18n/documents';
 
 const { kind, number, issuer, scope } = REQUESTS.CertificateRequest;
@@ -11,9 +11,9 @@ const needed = ({ maxLength: longest }: { maxLength: number }) => [required(), m
 const [KIND, NUMBER, ISSUER] = [kind, number, issuer].map(needed);
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 
-export function CertificateInputs() {
+export default function CertificateForm() {
   return (
-    <>
+    <PaperForm texts={CERTIFICATE}>
       <TextInput source="kind" validate={KIND} helperText={CERTIFICATE.kindHint} />
       <TextInput source="number" validate={NUMBER} helperText={false} />
       <TextInput source="issuer" validate={ISSUER} helperText={false} />
@@ -25,7 +25,6 @@ export function CertificateInputs() {
       <ReferenceInput source="document_id" reference="dokumen" sort={BY_TITLE}>
         <AutocompleteInput helperText={false} />
       </ReferenceInput>
-      <BelongingInputs />
-    </>
+    </PaperForm>
   );
 }

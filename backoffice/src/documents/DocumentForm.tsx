@@ -1,17 +1,18 @@
 import { maxLength, required, SelectInput } from 'react-admin';
 import { REQUESTS } from 'api/contract';
-import { BelongingInputs } from '../components/form/BelongingInputs';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
+import { PaperForm } from '../components/PaperForm';
 import { WORDS } from '../i18n/codes';
+import { DOCUMENT } from '../i18n/documents';
 import { PdfInput } from './PdfInput';
 
 const { title } = REQUESTS.DocumentRequest;
 const isRequired = required();
 const LANGUAGES = Object.entries(WORDS.language).map(([id, name]) => ({ id, name }));
 
-export function DocumentInputs() {
+export default function DocumentForm() {
   return (
-    <>
+    <PaperForm texts={DOCUMENT}>
       <LocalizedTextInput
         source="title"
         translation="title_en"
@@ -20,7 +21,6 @@ export function DocumentInputs() {
       />
       <SelectInput source="language" choices={LANGUAGES} validate={isRequired} helperText={false} />
       <PdfInput />
-      <BelongingInputs />
-    </>
+    </PaperForm>
   );
 }
