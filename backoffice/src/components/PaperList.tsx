@@ -1,9 +1,10 @@
-import { Card, Chip, Stack, Typography } from '@mui/material';
+import { Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
+import { useGetRecordRepresentation } from 'react-admin';
+import type { CertificateResponse, DocumentResponse } from 'api/schema';
 import type { SortOf } from '../api/resources';
 import { PRODUCTS_PER_PAGE } from '../constants';
-import { BELONGING, type PaperTexts } from '../i18n/documents';
+import { belonging, type PaperTexts } from '../i18n/documents';
 import { NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { AddLink } from './record/AddLink';
@@ -13,18 +14,15 @@ import { CardList } from './list/CardList';
 import { RecordList } from './list/RecordList';
 import { SearchForm } from './list/SearchForm';
 
-interface Paper extends RaRecord<number> {
-  is_public: boolean;
-  product_ids: number[];
-}
+type Paper = DocumentResponse | CertificateResponse;
 
 interface PaperListProps<Name extends 'dokumen' | 'sertifikat', Row extends Paper> {
   resource: Name;
   sort: SortOf<Name>;
   texts: PaperTexts;
+  details: (paper: Row) => (string | null)[];
   filter?: ReactNode;
   action?: (paper: Row) => ReactNode;
-  children: (paper: Row) => ReactNode;
 }
 
 /** Papers belong to products or to the company. */
@@ -32,9 +30,9 @@ export function PaperList<Name extends 'dokumen' | 'sertifikat', Row extends Pap
   resource,
   sort,
   texts,
+  details,
   filter,
   action,
-  children,
 }: PaperListProps<Name, Row>) {
   const nameOf = useGetRecordRepresentation(resource);
   const cardOf = (paper: Row) => (
@@ -43,11 +41,9 @@ export function PaperList<Name extends 'dokumen' | 'sertifikat', Row extends Pap
         <Typography variant="h3" component="h2">
           {nameOf(paper)}
         </Typography>
-        {children(paper)}
-        <Typography variant="body2" color="textSecondary">
-          {BELONGING.to(paper.product_ids.length)}
+        <Typography variant="body2">
+          {[...details(paper), ...belonging(paper)].filter(Boolean).join(' · ')}
         </Typography>
-        {!paper.is_public && <Chip size="small" label={BELONGING.internal} />}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource={resource} id={paper.id} />
           {action?.(paper)}

@@ -1,9 +1,13 @@
 import { REQUESTS } from 'api/contract';
+import type { CertificateResponse, DocumentResponse } from 'api/schema';
+import { isPast } from 'api/shared';
+import { formatDate } from '../formatTime';
+import { WORDS } from './codes';
 import { DATA_NOT_LOADED, LAYOUT, always } from './texts';
 
 const MEGABYTES = REQUESTS.DocumentRequest.file.maxBytes / 1024 / 1024;
 
-export const megabytes = (bytes: number) =>
+const megabytes = (bytes: number) =>
   `${(bytes / 1e6).toLocaleString('id-ID', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`;
 
 export const PDF = {
@@ -11,17 +15,22 @@ export const PDF = {
   hint: `PDF, paling besar ${MEGABYTES} MB. Jatuhkan di sini atau pilih.`,
   required: 'Pilih berkas PDF.',
   tooLarge: `Berkas ini lebih besar dari ${MEGABYTES} MB. Kecilkan, lalu pilih lagi.`,
-  encrypted: 'Dilindungi kata sandi',
   download: 'Unduh',
   notDownloaded: always('Berkas gagal diunduh.'),
 } as const;
 
 export const BELONGING = {
-  to: (products: number) => (products > 0 ? `${products} produk` : 'Milik perusahaan'),
   hint: 'Kosongkan jika milik perusahaan.',
-  internal: 'Internal',
   publicHint: 'Publik tampil di situs; internal hanya untuk admin.',
 } as const;
+
+export const belonging = ({
+  product_ids,
+  is_public,
+}: Pick<DocumentResponse, 'product_ids' | 'is_public'>) => [
+  product_ids.length > 0 ? `${product_ids.length} produk` : 'Milik perusahaan',
+  is_public ? null : 'Internal',
+];
 
 const textsOf = (title: string, name = title.toLowerCase()) => ({
   title,
@@ -41,15 +50,24 @@ const textsOf = (title: string, name = title.toLowerCase()) => ({
 export const DOCUMENT = {
   ...textsOf(LAYOUT.documents),
   emptyNext: 'Tambahkan lembar data, hasil uji, atau brosur sebagai PDF dengan tombol di atas.',
+  details: ({ language, size, is_encrypted }: DocumentResponse) => [
+    `PDF, ${WORDS.language[language]}, ${megabytes(size)}`,
+    is_encrypted ? 'Dilindungi kata sandi' : null,
+  ],
 };
-export type PaperTexts = typeof DOCUMENT;
+export type PaperTexts = ReturnType<typeof textsOf> & Pick<typeof DOCUMENT, 'emptyNext'>;
+
+const OVER = 'Sudah berakhir: tidak tampil di situs.';
 
 export const CERTIFICATE = {
   ...textsOf(LAYOUT.certificates),
   emptyNext: 'Tambahkan Halal, ISO, organik, dan lainnya dengan tombol di atas.',
   kindHint: 'Misalnya Halal atau ISO 9001.',
-  over: 'Sudah berakhir: tidak tampil di situs.',
-  until: (day: string) => `Berlaku sampai ${day}`,
+  over: OVER,
+  details: ({ issuer, expires_at }: CertificateResponse) => [
+    issuer,
+    isPast(expires_at) ? OVER : expires_at && `Berlaku sampai ${formatDate(expires_at)}`,
+  ],
   validity: 'Masa berlaku',
   within: [
     { id: 0, name: 'Sertifikat sudah berakhir' },
