@@ -85,13 +85,6 @@ export interface ShownPicture {
   alt?: LocalizedText;
 }
 
-export interface ShownPicture {
-  url: string;
-  tint?: string;
-  /** The alternative text, which may be missing. */
-  alt?: LocalizedText;
-}
-
 export interface ProductView extends ProductCard {
   otherName?: LocalizedText;
   pictures: ShownPicture[];
