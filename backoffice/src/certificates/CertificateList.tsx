@@ -9,7 +9,6 @@ export default function CertificateList() {
       resource="sertifikat"
       sort="kind"
       texts={CERTIFICATE}
-      details={CERTIFICATE.details}
       filter={
         <SelectInput
           source="expires_within"

@@ -19,8 +19,7 @@ type Paper = DocumentResponse | CertificateResponse;
 interface PaperListProps<Name extends 'dokumen' | 'sertifikat', Row extends Paper> {
   resource: Name;
   sort: SortOf<Name>;
-  texts: PaperTexts;
-  details: (paper: Row) => (string | null)[];
+  texts: PaperTexts & { details: (paper: Row) => (string | null)[] };
   filter?: ReactNode;
   action?: (paper: Row) => ReactNode;
 }
@@ -30,7 +29,6 @@ export function PaperList<Name extends 'dokumen' | 'sertifikat', Row extends Pap
   resource,
   sort,
   texts,
-  details,
   filter,
   action,
 }: PaperListProps<Name, Row>) {
@@ -42,7 +40,7 @@ export function PaperList<Name extends 'dokumen' | 'sertifikat', Row extends Pap
           {nameOf(paper)}
         </Typography>
         <Typography variant="body2">
-          {[...details(paper), ...belonging(paper)].filter(Boolean).join(' · ')}
+          {[...texts.details(paper), ...belonging(paper)].filter(Boolean).join(' · ')}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource={resource} id={paper.id} />

@@ -11,7 +11,6 @@ export default function DocumentList() {
       resource="dokumen"
       sort="title"
       texts={DOCUMENT}
-      details={DOCUMENT.details}
       action={({ file }) => <DownloadButton file={file} />}
     />
   );

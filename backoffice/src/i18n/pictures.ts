@@ -34,6 +34,5 @@ export const BULK_PICTURES = {
       : `cocok dengan lebih dari satu produk: ${products.map(withId).join(', ')}.`,
   goesTo: (file: string, product: Named) => `${file} → ${withId(product)}`,
   send: (count: number) => `Kirim ${number(count)} gambar`,
-  again: 'Coba lagi',
   saved: (count: number) => `${number(count)} gambar disimpan.`,
 } as const;

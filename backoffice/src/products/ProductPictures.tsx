@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useNotify } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { FileDrop } from '../components/form/FileDrop';
 import { ACCEPTED_PICTURES, formatProblem, pictureType } from '../components/form/pictureProblem';
@@ -22,9 +22,9 @@ const ALL = {
 export default function ProductPictures() {
   const { data: products, error } = useGetList<ListedProductResponse>('produk', ALL);
   const sending = useSendPictures();
+  const notify = useNotify();
   const [pictures, setPictures] = useState<ProductPicture[]>([]);
   const [unusable, setUnusable] = useState<{ file: File; reason: string }[]>([]);
-  const [saved, setSaved] = useState(0);
   const busy = sending.progress !== undefined;
 
   async function handleChoose(...files: File[]) {
@@ -40,7 +40,6 @@ export default function ProductPictures() {
     await sending.send([]);
     setPictures(matched);
     setUnusable(others);
-    setSaved(0);
   }
 
   /** Keeps what failed, to be sent again. */
@@ -48,7 +47,8 @@ export default function ProductPictures() {
     if (busy) return;
     const { failed } = await sending.send(pictures);
     setPictures(failed);
-    setSaved(saved + pictures.length - failed.length);
+    const type = failed.length > 0 ? 'warning' : 'success';
+    notify(BULK_PICTURES.saved(pictures.length - failed.length), { type });
   }
 
   return (
@@ -63,7 +63,6 @@ export default function ProductPictures() {
           disabled={busy || !products}
           onChoose={(...files) => void handleChoose(...files)}
         />
-        <div role="status">{saved > 0 && <Alert>{BULK_PICTURES.saved(saved)}</Alert>}</div>
         <SendingStatus progress={sending.progress} failed={[...unusable, ...sending.failed]} />
         {pictures.length > 0 && (
           <>
@@ -74,7 +73,7 @@ export default function ProductPictures() {
             </Box>
             <StickyBar>
               <Button variant="contained" onClick={() => void handleSend()}>
-                {sending.failed.length > 0 ? BULK_PICTURES.again : BULK_PICTURES.send(pictures.length)}
+                {BULK_PICTURES.send(pictures.length)}
               </Button>
             </StickyBar>
           </>
