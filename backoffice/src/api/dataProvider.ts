@@ -11,7 +11,7 @@ import type {
 import { LIMITS } from 'api/contract';
 import { accounts } from './accounts';
 import { refusalOf } from './failure';
-import { download, file, httpClient } from './httpClient';
+import { file, httpClient } from './httpClient';
 import { productSheets } from './productSheets';
 import { requestMessage, API, requestData, request, idempotencyHeaders } from './request';
 import { bodyOf } from './requestBody';
@@ -141,9 +141,6 @@ export const dataProvider = {
 
   /** Also a picture that no record has any more, which has no public address. */
   picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),
-
-  /** Also of a document that only staff may read. */
-  downloadDocument: (path: string) => download(path),
 
   ...accounts,
   ...productSheets,

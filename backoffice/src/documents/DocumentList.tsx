@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { useDataProvider } from 'react-admin';
-import type { dataProvider } from '../api/dataProvider';
+import { download } from '../api/httpClient';
 import { PaperList } from '../components/PaperList';
 import { ActionButton } from '../components/record/ActionButton';
 import { DOCUMENT, PDF } from '../i18n/documents';
@@ -11,21 +10,16 @@ export default function DocumentList() {
       resource="dokumen"
       sort="title"
       texts={DOCUMENT}
-      action={({ file }) => <DownloadButton file={file} />}
-    />
-  );
-}
-
-/** A link would not send the token, without which an internal document is not there. */
-function DownloadButton({ file }: { file: string }) {
-  const provider = useDataProvider<typeof dataProvider>();
-  return (
-    <ActionButton
-      label={PDF.download}
-      variant="text"
-      startIcon={<DownloadIcon />}
-      action={() => provider.downloadDocument(file)}
-      failure={PDF.notDownloaded}
+      // A link would not send the token, without which an internal document is not there.
+      action={({ file }) => (
+        <ActionButton
+          label={PDF.download}
+          variant="text"
+          startIcon={<DownloadIcon />}
+          action={() => download(file)}
+          failure={PDF.notDownloaded}
+        />
+      )}
     />
   );
 }

@@ -5,7 +5,6 @@ import { FileDrop } from '../components/form/FileDrop';
 import { PDF } from '../i18n/documents';
 
 const { label, maxBytes } = REQUESTS.DocumentRequest.file;
-const identity = (value: unknown) => value;
 
 /** What else is wrong with a file the server says. */
 function validate(value: unknown) {
@@ -15,9 +14,8 @@ function validate(value: unknown) {
 
 /** Its value is the address of the stored file, or a File. */
 export function PdfInput() {
-  const { id, field, fieldState } = useInput({ source: 'file', validate, format: identity, parse: identity });
+  const { id, field, fieldState } = useInput({ source: 'file', validate });
   const problem = fieldState.error?.message;
-  const chosen: unknown = field.value;
   return (
     <FileDrop
       name="file"
@@ -32,7 +30,7 @@ export function PdfInput() {
       </Typography>
       <FormHelperText id={id} error={Boolean(problem)} role={problem && 'alert'} sx={{ mx: 0, mb: 1 }}>
         {problem && <ValidationError error={problem} />}
-        {!problem && (chosen instanceof File ? chosen.name : PDF.hint)}
+        {!problem && (field.value instanceof File ? field.value.name : PDF.hint)}
       </FormHelperText>
     </FileDrop>
   );

@@ -4,7 +4,6 @@ import { useGetList, useNotify } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
 import { FileDrop } from '../components/form/FileDrop';
 import { ACCEPTED_PICTURES, formatProblem, pictureType } from '../components/form/pictureProblem';
-import { StickyBar } from '../components/form/StickyBar';
 import { BULK_PICTURES } from '../i18n/pictures';
 import { DATA_NOT_LOADED } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
@@ -71,11 +70,9 @@ export default function ProductPictures() {
                 <li key={at}>{BULK_PICTURES.goesTo(file.name, product)}</li>
               ))}
             </Box>
-            <StickyBar>
-              <Button variant="contained" onClick={() => void handleSend()}>
-                {BULK_PICTURES.send(pictures.length)}
-              </Button>
-            </StickyBar>
+            <Button variant="contained" onClick={() => void handleSend()}>
+              {BULK_PICTURES.send(pictures.length)}
+            </Button>
           </>
         )}
       </TitledCard>
