@@ -13,15 +13,7 @@ import { useGallery } from './useGallery';
 import { useSendPictures } from './useSendPictures';
 
 const LIST = { gap: 1, listStyle: 'none', m: 0, mb: 1.5, p: 0 };
-const ITEM = {
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: 1,
-  pt: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-};
-const BESIDE_FROM_SM = { gridColumn: { xs: '1 / 3', sm: 2 } };
+const ITEM = { gap: 1, pt: 1, borderTop: 1, borderColor: 'divider' };
 /** Dragged itself, a picture would count as a file. */
 const THUMBNAIL = { width: 96, height: 72, borderRadius: 1, pointerEvents: 'none' };
 /** Pixels, for a thumb beside others. */
@@ -89,9 +81,10 @@ function Pictures({ record }: { record: ProductResponse }) {
       >
         <Stack component="ol" onClickCapture={keepFocus} sx={LIST}>
           {pictures.map((picture, at) => (
-            <Box
+            <Stack
               component="li"
               key={picture.id}
+              direction={{ xs: 'column', sm: 'row' }}
               onDrop={() => dragged !== undefined && move(dragged, at)}
               sx={{ ...ITEM, opacity: dragged === at ? 0.5 : 1 }}
             >
@@ -99,56 +92,58 @@ function Pictures({ record }: { record: ProductResponse }) {
                 draggable
                 onDragStart={() => setDragged(at)}
                 onDragEnd={() => setDragged(undefined)}
-                sx={{ cursor: 'grab' }}
+                sx={{ alignSelf: 'flex-start', cursor: 'grab' }}
               >
                 <Picture image={picture.url} alt="" width={96} sx={THUMBNAIL} />
               </Box>
-              <Box sx={{ ...SIDE_BY_SIDE, ...BESIDE_FROM_SM, pt: 0.75, rowGap: 1.5 }}>
-                {TEXTS.map(({ field, lang }) => (
-                  <TextField
-                    key={`${field} ${picture[field]}`}
-                    label={REQUESTS.PictureRequest[field].label}
-                    defaultValue={picture[field]}
-                    size="small"
-                    multiline
-                    slotProps={{
-                      htmlInput: { lang, maxLength: REQUESTS.PictureRequest[field].maxLength },
-                      inputLabel: { shrink: true },
-                    }}
-                    onBlur={({ target: { value } }) =>
-                      value.trim() !== (picture[field] ?? '') && describe(picture.id, { [field]: value })
-                    }
-                  />
-                ))}
-              </Box>
-              <Stack direction="row" sx={{ ...BESIDE_FROM_SM, flexWrap: 'wrap' }}>
-                {[
-                  { label: GALLERY.forward, to: at - 1 },
-                  { label: GALLERY.back, to: at + 1 },
-                  { label: GALLERY.makeFirst, to: 0 },
-                ].map(({ label, to }) => (
+              <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
+                <Box sx={{ ...SIDE_BY_SIDE, pt: 0.75, rowGap: 1.5 }}>
+                  {TEXTS.map(({ field, lang }) => (
+                    <TextField
+                      key={`${field} ${picture[field]}`}
+                      label={REQUESTS.PictureRequest[field].label}
+                      defaultValue={picture[field]}
+                      size="small"
+                      multiline
+                      slotProps={{
+                        htmlInput: { lang, maxLength: REQUESTS.PictureRequest[field].maxLength },
+                        inputLabel: { shrink: true },
+                      }}
+                      onBlur={({ target: { value } }) =>
+                        value.trim() !== (picture[field] ?? '') && describe(picture.id, { [field]: value })
+                      }
+                    />
+                  ))}
+                </Box>
+                <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+                  {[
+                    { label: GALLERY.forward, to: at - 1 },
+                    { label: GALLERY.back, to: at + 1 },
+                    { label: GALLERY.makeFirst, to: 0 },
+                  ].map(({ label, to }) => (
+                    <Button
+                      key={label}
+                      size="small"
+                      sx={TOUCH}
+                      aria-label={`${label} ${at + 1}`}
+                      aria-disabled={to === at || !pictures[to]}
+                      onClick={() => move(at, to)}
+                    >
+                      {label}
+                    </Button>
+                  ))}
                   <Button
-                    key={label}
                     size="small"
+                    color="error"
                     sx={TOUCH}
-                    aria-label={`${label} ${at + 1}`}
-                    aria-disabled={to === at || !pictures[to]}
-                    onClick={() => move(at, to)}
+                    aria-label={`${GALLERY.remove} ${at + 1}`}
+                    onClick={() => setRemoved(picture)}
                   >
-                    {label}
+                    {GALLERY.remove}
                   </Button>
-                ))}
-                <Button
-                  size="small"
-                  color="error"
-                  sx={TOUCH}
-                  aria-label={`${GALLERY.remove} ${at + 1}`}
-                  onClick={() => setRemoved(picture)}
-                >
-                  {GALLERY.remove}
-                </Button>
+                </Stack>
               </Stack>
-            </Box>
+            </Stack>
           ))}
         </Stack>
       </FileDrop>
