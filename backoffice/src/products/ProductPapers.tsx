@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import {
   AutocompleteInput,
   Form,
@@ -48,7 +47,7 @@ function Papers({ resource, product }: { resource: keyof typeof PAPERS.attach; p
     );
   }
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <div>
       {data.map((paper) => (
         <EditLink key={paper.id} resource={resource} id={paper.id} label={nameOf(paper) as string} />
       ))}
@@ -62,6 +61,6 @@ function Papers({ resource, product }: { resource: keyof typeof PAPERS.attach; p
           />
         </ReferenceInput>
       </Form>
-    </Stack>
+    </div>
   );
 }
