@@ -69,7 +69,10 @@ function sample({ type, collation }: ColumnMetadata, rank: number) {
   const half = Math.ceil(rank / 2);
   if (kind === 'simple-json') return {};
   if (kind === 'datetime') return at(half);
-  if (kind === 'date') return at(half * 24 * 60).toISOString().slice(0, 10);
+  if (kind === 'date')
+    return at(half * 24 * 60)
+      .toISOString()
+      .slice(0, 10);
   if (kind === 'boolean') return rank % 2 === 0;
   if (!/string|varchar|text/.test(kind)) return half;
   const letter = String.fromCharCode(96 + rank);

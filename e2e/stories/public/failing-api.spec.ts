@@ -224,7 +224,7 @@ test('HOME-6 HAND-6 LIST-3 with products that cannot be loaded, or none, home an
   // None last: it is a good answer, which would stand in for the other.
   for (const [answering, text, found] of [
     [broken, failed, failed],
-    [rows(), none, 'Tidak ada produk yang cocok dengan pencarian ini.'],
+    [rows(), none, 'No product matches this search.'],
   ] as const) {
     fakeApi.answer({ product: answering });
     for (const path of ['/', '/product', '/product?q=kopi']) {

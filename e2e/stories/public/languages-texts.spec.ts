@@ -127,7 +127,8 @@ test('LANG-5 a product page writes in its language to the company, prices as in 
   await expect(page.getByText('Rp 135.000', { exact: true })).toHaveAttribute('lang', 'id');
   const main = page.getByRole('main');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const message = `Halo, saya ingin tahu lebih banyak tentang ${name}: ${baseURL}/id/produk/4`;
+  const opening = `Halo, saya ingin tahu lebih banyak tentang ${name}: ${baseURL}/id/produk/4`;
+  const message = `${opening}\nJumlah: \nPelabuhan tujuan: \nPerlu sampel: `;
   for (const link of [
     main.getByRole('link', { name: 'Hubungi Kami' }),
     page.getByRole('link', { name: 'Tanya lewat WhatsApp' }),

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 
-const ROW = /,(\d+)\.\d\d IDR,([^,]+),([^,]+),([^,]+),[^,]+\r\n/g;
+const ROW = /,(\d+)\.\d\d IDR,([^,]+),([^,]+),(?:"[^"]*"|[^,]*),([^,]+),[^,]+\r\n/g;
 
 for (const file of ['meta.csv', 'meta-id.csv']) {
   test(`FEED-1 what ${file} says of a product is what its page says`, async ({ page, request }) => {

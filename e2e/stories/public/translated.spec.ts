@@ -6,7 +6,7 @@ test('a translated list is searched and left, and keeps what is being typed', as
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto('/product');
   await translatePage(page);
-  const field = page.locator('input[name=q]');
+  const field = page.locator('main input[name=q]');
   await field.fill('arabika');
   await field.press('Enter');
   await expect(page).toHaveURL('/product?q=arabika');
@@ -29,7 +29,7 @@ test('a list that is translated before its scripts are there keeps what was type
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/entry\.client/, (route) => released.then(() => route.continue()));
   const arriving = page.goto('/product');
-  const field = page.locator('input[name=q]');
+  const field = page.locator('main input[name=q]');
   await field.fill('arabika');
   await translatePage(page);
   const served = await field.elementHandle();

@@ -45,12 +45,13 @@ test('RUN-4 a visitor and an administrator notice no difference behind the gatew
   gateway,
 }) => {
   await page.goto(`${gateway}/product`);
-  const card = page.getByRole('link', { name: 'Arabica Green Beans' });
+  const link = page.getByRole('link', { name: 'Arabica Green Beans' });
+  const card = page.getByRole('article').filter({ has: link });
   await card.scrollIntoViewIfNeeded();
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await card.click();
+  await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arabica Green Beans');
   await page.goto(`${gateway}/admin`);
   await expect(page).toHaveURL(`${gateway}/sistem/login`);
