@@ -4,7 +4,7 @@ import { readSpecifications } from '../src/demo/catalogue.js';
 import { FirstStartService } from '../src/demo/first-start.service.js';
 import { ADMIN, Api, type Row } from './harness.js';
 
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 /** Specifications that ground coffee has none of. */
 const OF_BEANS = ['defects', 'screen'];

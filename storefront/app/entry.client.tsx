@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-const findSearch = () => document.querySelector<HTMLInputElement>('input[name=q]');
+const findSearch = () => document.querySelector<HTMLInputElement>('main input[name=q]');
 const served = findSearch();
 
 /** React renders anew what a browser's translation or an extension has changed: the search keeps what was typed. */
