@@ -13,7 +13,7 @@ export const GALLERY = {
   forward: 'Maju',
   back: 'Mundur',
   makeFirst: 'Jadikan utama',
-  remove: 'Hapus gambar',
+  remove: 'Hapus',
   removeTitle: 'Hapus gambar ini?',
   removeHint: 'Gambarnya langsung hilang dari produk dan dari situs.',
   write: always('Perubahan gambar tidak disimpan. Daftar gambar dimuat ulang.'),

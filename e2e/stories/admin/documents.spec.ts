@@ -17,7 +17,12 @@ async function remove(page: Page, name: string) {
 
 async function choose(page: Page, label: string, text: string) {
   await page.getByRole('combobox', { name: label }).fill(text);
-  await page.getByRole('option', { name: text }).click();
+  const option = page.getByRole('option', { name: text });
+  // The options are drawn anew as the search goes on.
+  await expect(async () => {
+    await option.click({ timeout: 2000 });
+    await expect(option).toBeHidden({ timeout: 500 });
+  }).toPass();
 }
 
 test('SHOW-9 staff add a PDF, which visitors do not see while it is internal, and give it to a product', async ({
