@@ -176,6 +176,6 @@ test('HAND-9 the preview is the card of the site: category, name below the pictu
   await expect(card).toContainText(new RegExp(`Coffee.*${name}.*Rp 4\\.000`));
   await page.goto(`/product?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveText(
-    new RegExp(`Coffee.*${name}.*Rp 4\\.000`),
+    new RegExp(`${name}.*Rp 4\\.000.*Coffee`),
   );
 });
