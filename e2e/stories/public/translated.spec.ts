@@ -7,6 +7,11 @@ test('a translated list is searched and left, and keeps what is being typed', as
     if (message.type() === 'error' && !message.location().url.includes('tile')) problems.push(message.text());
   });
   await page.goto('/product');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main a, footer nav a')].every((link) =>
+      Object.keys(link).some((key) => key.startsWith('__react')),
+    ),
+  );
   await translatePage(page);
   const field = page.locator('main input[name=q]');
   await field.fill('arabika');
