@@ -223,15 +223,15 @@ test('SHOW-6 pictures of many products find their product by the names of their 
   const slug = coffee.toLowerCase().replaceAll(' ', '-');
   await page.goto('/admin/produk');
   await page.getByRole('link', { name: 'Gambar banyak produk' }).click();
-  await page
-    .getByLabel('Pilih gambar', { exact: true })
-    .setInputFiles([
-      photo(`${slug}-2.jpg`, 'briquette-cube.jpg'),
-      photo(`${slug}.jpg`, 'coffee-ground.jpg'),
-      photo(`${ids[1]}.jpg`, 'fertilizer-pellet.jpg'),
-      photo('tidak-ada.jpg', 'coffee-ground.jpg'),
-      { ...HEIC, name: `${ids[1]}-2.jpg` },
-    ]);
+  const chooser = page.getByLabel('Pilih gambar', { exact: true });
+  await expect(chooser).toBeEnabled();
+  await chooser.setInputFiles([
+    photo(`${slug}-2.jpg`, 'briquette-cube.jpg'),
+    photo(`${slug}.jpg`, 'coffee-ground.jpg'),
+    photo(`${ids[1]}.jpg`, 'fertilizer-pellet.jpg'),
+    photo('tidak-ada.jpg', 'coffee-ground.jpg'),
+    { ...HEIC, name: `${ids[1]}-2.jpg` },
+  ]);
   const preview = page.getByRole('main').getByRole('listitem');
   await expect(preview.filter({ hasText: '→' })).toHaveText([
     `${slug}.jpg → ${coffee} (ID ${ids[0]})`,
