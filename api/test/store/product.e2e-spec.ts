@@ -90,7 +90,7 @@ test('SHOW-9 a document lies in the store, is streamed from there, and has no ad
   expect(await answer.text()).toBe('%PDF-1.7 store');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'attachment; filename=uji-mutu.pdf',
+    'content-disposition': 'attachment; filename="Uji mutu.pdf"',
     'content-security-policy': 'sandbox',
     'cache-control': 'public, max-age=60',
   });
