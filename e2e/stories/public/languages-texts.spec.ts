@@ -136,7 +136,10 @@ test('LANG-5 a product page writes in its language to the company, prices as in 
     expect(new URL(String(await link.getAttribute('href'))).searchParams.get('text')).toBe(message);
   const mail = String(await main.getByRole('link', { name: 'Email' }).getAttribute('href'));
   const written = new URLSearchParams(mail.slice(mail.indexOf('?')));
-  expect([written.get('subject'), written.get('body')]).toEqual([`Pertanyaan: ${name}`, message.replaceAll('\n', '\r\n')]);
+  expect([written.get('subject'), written.get('body')]).toEqual([
+    `Pertanyaan: ${name}`,
+    message.replaceAll('\n', '\r\n'),
+  ]);
   await page.goto('/id/contact-us');
   await expect(page.getByRole('definition').first()).toHaveText('08:00–16:00');
 });
