@@ -6,7 +6,7 @@ export const company: Texts<typeof english> = {
   region: 'Salatiga, Jawa Tengah, Indonesia',
   addressRegion: 'Jawa Tengah',
   blurb:
-    'Perusahaan perdagangan umum di dekat Salatiga, Jawa Tengah. Kami mengekspor pupuk organik dari kotoran ayam, kopi Arabika dan Robusta, serta briket arang.',
+    'Perusahaan perdagangan umum di dekat Salatiga, Jawa Tengah: pupuk organik, kopi Arabika dan Robusta, serta briket arang.',
   mission:
     'Mengantarkan hasil bumi Jawa Tengah kepada pembeli di mancanegara: barang yang jelas asalnya, dengan mutu sesuai kesepakatan, pada harga yang adil bagi mereka yang menanam dan membuatnya.',
 };

@@ -31,18 +31,18 @@ export const home: Texts<typeof english> = {
   categories: { title: 'Yang kami kirim', from: 'mulai' },
   products: {
     title: 'Produk Kami',
-    detail: 'Selengkapnya',
+    detail: 'Detail',
     all: 'Lihat semua produk',
     previous: 'Produk sebelumnya',
     next: 'Produk berikutnya',
     position: 'Produk {first} sampai {last} dari {count}',
   },
   video: {
-    title: 'Disortir, ditimbang, dan dikemas di tempat asalnya',
-    text: 'Kami menyortir dengan tangan, menimbang setiap karung, menyimpan sampel tersegel dari tiap lot, dan memuatnya di Tanjung Emas, Semarang.',
+    title: 'Dikemas di tempat asalnya',
+    text: 'Disortir dengan tangan, ditimbang per karung, disimpan sampelnya, dan dimuat di Tanjung Emas, Semarang.',
     button: 'Produk',
   },
-  values: { title: 'Empat hal yang tidak kami tawar' },
+  values: { title: 'Empat hal yang kami jaga' },
   valueCards: {
     sustainability: {
       title: 'Keberlanjutan',
@@ -51,12 +51,12 @@ export const home: Texts<typeof english> = {
     },
     empowerment: {
       title: 'Pemberdayaan',
-      text: 'Memberdayakan petani dan masyarakat setempat.',
+      text: 'Memberdayakan petani dan warga desa.',
       button: 'Siapa kami',
     },
     authenticity: {
       title: 'Keaslian',
-      text: 'Produk organik dan alami dengan mutu dan asal yang sebenarnya.',
+      text: 'Produk alami, mutu dan asalnya jelas.',
       button: 'Lihat produknya',
     },
     innovation: {
@@ -71,7 +71,7 @@ export const home: Texts<typeof english> = {
   },
   closing: {
     title: 'Sampaikan kebutuhan Anda',
-    text: 'Produk, jumlah, kemasan, dan pelabuhan tujuan. Kami menjawab dengan harga, spesifikasi, dan tawaran sampel.',
+    text: 'Produk, jumlah, dan tujuannya. Kami menjawab dengan harga, spesifikasi, dan sampel.',
     button: 'Hubungi Kami',
   },
 };
