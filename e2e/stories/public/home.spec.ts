@@ -120,18 +120,20 @@ test('HOME-8 HOME-9 with the demo the page is at most 4,400 px long on a phone, 
 }) => {
   test.slow();
   const { url, stop } = await startProduct({ SEED_DEMO: 'true' });
-  for (const [width, height, longest] of [
-    [390, 844, 4400],
-    [1440, 900, 3400],
+  for (const [path, width, height, longest] of [
+    ['/', 390, 844, 4400],
+    ['/', 1440, 900, 3400],
+    ['/id', 390, 844, 4400],
+    ['/id', 1440, 900, 3400],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(url);
+    await page.goto(`${url}${path}`);
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await expect(footer.locator('.leaflet-container')).toBeVisible();
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(tall, `${width} px`).toBeLessThanOrEqual(longest);
-    expect((await footer.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(1.2 * height);
+    expect(tall, `${path} ${width} px`).toBeLessThanOrEqual(longest);
+    expect((await footer.boundingBox())?.height, `${path} ${width} px`).toBeLessThanOrEqual(1.2 * height);
   }
   await stop();
 });
