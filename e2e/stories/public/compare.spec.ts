@@ -29,6 +29,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(row(page, name).getByRole('cell')).toHaveCount(2);
       const sheets = row(page, 'Spec sheet').getByRole('link', { name: /^PDF/ });
       await expect(sheets.first()).toHaveAttribute('href', /^\/produk\/\d+\/spec\.pdf$/);
+      const chat = new URL(String(await main.getByRole('link', { name: 'Contact Us' }).getAttribute('href')));
+      expect(chat.searchParams.get('text')).toContain(
+        `about Arabica Green Beans, Robusta Green Beans: ${page.url()}\n`,
+      );
       await main.getByRole('link', { name: 'Choose other products' }).click();
       await expect(page).toHaveURL('/product-list/Coffee');
     });

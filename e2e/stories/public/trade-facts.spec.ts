@@ -74,12 +74,11 @@ test('SHOW-2 SHOW-3 SHOW-4 TRADE-1 TRADE-2 TRADE-3 a product page tells in eithe
   await page.goto(`/id/produk/${id}`);
   await expect(prices).toHaveText([
     'Rp 110.000 / karung (40 kg)',
+    'Pembelian lokal: Di gudang, mulai 1 karung',
     'USD 420 / ton FOB Tanjung Emas',
     'berlaku sampai 31 Des 2098',
   ]);
-  await expect(page.locator('section dl > div').first()).toHaveText(
-    'Pembelian lokalDi gudang, mulai 1 karung',
-  );
+  await expect(main.getByText('5 ton (ekspor)', { exact: true })).toBeVisible();
   await expect(main.getByText('1.200,5 ton per bulan')).toBeVisible();
   await main.getByRole('link', { name: 'Sertifikat asal, sertifikat fitosanitari' }).click();
   await expect(page).toHaveURL('/id/about#who');

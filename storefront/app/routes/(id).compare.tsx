@@ -12,6 +12,7 @@ import { loadOr503 } from '~/lib/api/unavailable.server';
 import { PageHero } from '~/components/ui/PageHero';
 import { PageLink } from '~/components/ui/PageLink';
 import { CompareTable } from '~/components/product/CompareTable';
+import { ContactLinks } from '~/components/product/ContactLinks';
 import { messagesIn } from '~/i18n/messages.server';
 import { comparedRedirect, readCompared } from '~/lib/catalogue/compare-query';
 import { compareView } from '~/lib/catalogue/compare-view.server';
@@ -32,16 +33,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readCompared(url);
   const products = await loadOr503(request, loadComparedProducts(asked), 'Gagal memuat produk');
   const [first] = products;
-  const { compare } = messagesIn(language);
+  const { compare, detail } = messagesIn(language);
   return data(
     {
-      texts: compare,
+      texts: { ...compare, contact: detail.contact, email: detail.email },
       ...(first && {
         category: {
           name: categoryName(language, first.category),
           path: categoryPath(first.category.nama_category),
         },
-        view: compareView(language, products, await loadSpecFields(first.category_id)),
+        compared: compareView(language, products, await loadSpecFields(first.category_id)),
       }),
       isCut: products.length < asked.length,
       meta: pageMeta(language, compare),
@@ -56,13 +57,20 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta = loadedMeta;
 
 export default function ComparePage() {
-  const { texts, category, view, isCut } = useLoaderData<typeof loader>();
+  const { texts, category, compared, isCut } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero compact scene="trade" title={{ text: texts.title }} subtitle={category?.name} />
       <div className="container stack page">
         {isCut && <p>{texts.leftOut}</p>}
-        {view ? <CompareTable view={view} texts={texts} /> : <p>{texts.none}</p>}
+        {compared ? (
+          <>
+            <CompareTable view={compared} texts={texts} />
+            <ContactLinks texts={texts} />
+          </>
+        ) : (
+          <p>{texts.none}</p>
+        )}
         <PageLink to={category?.path ?? paths.products} className="screen-only">
           {texts.back}
         </PageLink>

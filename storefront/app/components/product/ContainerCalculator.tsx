@@ -24,7 +24,7 @@ export function ContainerCalculator({ calculator }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const read = (form: HTMLFormElement) => {
-    const typed = readAmount(new FormData(form));
+    const typed = readAmount(new FormData(form), calculator.language);
     setAmount(typed);
     setQuantity(typed && amountWords(calculator, typed));
   };

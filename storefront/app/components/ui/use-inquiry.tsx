@@ -18,11 +18,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** About the product of the page, or else about any. */
+/** About the products of the page, or else about any. */
 export function useInquiry(): Inquiry {
   const { inquiry } = useRootData().texts;
-  const { product } = (useMatches().at(-1)?.data ?? {}) as { product?: { inquiry: Inquiry } };
-  const { chat, mail, quantity: asked } = product?.inquiry ?? inquiry;
+  const { product, compared } = (useMatches().at(-1)?.data ?? {}) as Record<
+    string,
+    { inquiry: Inquiry } | undefined
+  >;
+  const { chat, mail, quantity: asked } = (product ?? compared)?.inquiry ?? inquiry;
   const typed = useSyncExternalStore(
     subscribe,
     () => quantity,

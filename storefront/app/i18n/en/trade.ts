@@ -21,6 +21,7 @@ export const trade = {
   perMonth: (amount: string) => `${amount} a month`,
   exportPrice: 'Export price',
   smallestOrder: (amount: string) => `MOQ ${amount}`,
+  exported: (amount: string) => amount,
   availabilities: {
     in_stock: 'In stock',
     made_to_order: 'Made to order',

@@ -23,6 +23,7 @@ export const trade: Texts<typeof english.trade> = {
   perMonth: (amount) => `${amount} per bulan`,
   exportPrice: 'Harga ekspor',
   smallestOrder: (amount) => `Pesanan minimum ${amount}`,
+  exported: (amount) => `${amount} (ekspor)`,
   availabilities: {
     in_stock: 'Tersedia',
     made_to_order: 'Dibuat sesuai pesanan',

@@ -1,7 +1,10 @@
 import type { WholeProduct } from '~/lib/api/products.server';
 import { messagesIn } from '~/i18n/messages.server';
-import type { Language } from '~/lib/languages';
+import { env } from '~/env.server';
+import { composeInquiry, type Inquiry } from '~/lib/inquiries.server';
+import { type Language, pathIn } from '~/lib/languages';
 import type { LocalizedText } from '~/lib/localized-text.server';
+import { comparePath } from '~/lib/site-paths';
 import { productCard, type ProductCard } from './product-views.server';
 import { type DescribingField, specLabel, specRows } from './spec-rows.server';
 import { tradeFacts } from './trade-facts.server';
@@ -10,6 +13,7 @@ export interface CompareView {
   products: ProductCard[];
   specs: CompareRow[];
   terms: CompareRow[];
+  inquiry: Inquiry;
 }
 
 export interface CompareRow {
@@ -24,13 +28,18 @@ export function compareView(
   products: readonly WholeProduct[],
   fields: readonly DescribingField[],
 ): CompareView {
-  const { labels } = messagesIn(language).trade;
+  const { inquiry, trade } = messagesIn(language);
+  const { labels } = trade;
+  const cards = products.map((product) => productCard(language, product));
+  const names = cards.map(({ name }) => name.text).join(', ');
+  const address = `${env.PUBLIC_URL}${pathIn(language, comparePath)}?ids=${products.map(({ id }) => id).join(',')}`;
   const facts = products.map((product) => {
     const { main, others } = tradeFacts(language, product);
     return [...main, ...others];
   });
   return {
-    products: products.map((product) => productCard(language, product)),
+    products: cards,
+    inquiry: composeInquiry(language, inquiry.subject(names), inquiry.message(names, address)),
     specs: withValues(
       fields.map((field) => ({
         label: specLabel(language, field),

@@ -56,6 +56,15 @@ test.each([
   expect(readAmount(new URLSearchParams(search))).toEqual(amount);
 });
 
+test.each([
+  ['id', '1.500', 1500],
+  ['id', '1.5', 1.5],
+  ['id', '0.125', 0.125],
+  ['en', '1.500', 1.5],
+] as const)('TRADE-4 who reads %s and types %s asks for %d', (language, typed, count) => {
+  expect(readAmount(new URLSearchParams({ tonnes: typed }), language)?.count).toBe(count);
+});
+
 test('TRADE-4 the query of an amount is the shortest', () => {
   expect(amountQuery({ count: 36, unit: 't' })).toBe('?tonnes=36');
   expect(amountQuery({ count: 2, unit: '20' })).toBe('?tonnes=2&unit=20');

@@ -24,8 +24,11 @@ export interface Calculator {
 /** More than a bulk carrier takes. */
 const MAX_TONNES = 100_000;
 
-export function readAmount(fields: { get(name: string): unknown }): Amount | undefined {
-  const count = numberIn(fields.get('tonnes'));
+/** @param typed the language in which it was typed: '1.500' is fifteen hundred in Indonesian. An address has no such groups. */
+export function readAmount(fields: { get(name: string): unknown }, typed?: Language): Amount | undefined {
+  const text = String(fields.get('tonnes'));
+  const isGrouped = typed === 'id' && /^[1-9]\d{0,2}(\.\d{3})+$/.test(text);
+  const count = numberIn(isGrouped ? text.replaceAll('.', '') : text);
   return Number.isNaN(count)
     ? undefined
     : { count, unit: UNITS.find((u) => u === fields.get('unit')) ?? 't' };

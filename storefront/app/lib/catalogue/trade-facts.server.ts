@@ -24,9 +24,12 @@ function priceUnit(
 
 export function minimumOrder(
   language: Language,
-  { moq, moq_unit }: Pick<Product, 'moq' | 'moq_unit'>,
+  { moq, moq_unit, export_offer }: Pick<Product, 'moq' | 'moq_unit' | 'export_offer'>,
 ): string | undefined {
-  return moq === null || moq_unit === null ? undefined : messagesIn(language).trade.amount(moq, moq_unit);
+  if (moq === null || moq_unit === null) return undefined;
+  const { trade } = messagesIn(language);
+  const amount = trade.amount(moq, moq_unit);
+  return export_offer ? trade.exported(amount) : amount;
 }
 
 export interface TradeFact extends LocalizedText {
@@ -43,14 +46,12 @@ export interface TradeFacts {
 type Label = keyof Messages['trade']['labels'];
 const MAIN: ReadonlySet<Label> = new Set(['moq', 'availability', 'lead', 'sample']);
 
-/** Visitors from here read first how to buy here. The documents are the same for all goods. */
+/** The documents are the same for all goods. On Indonesian pages local purchase stands below the price. */
 export function tradeFacts(language: Language, product: WholeProduct): TradeFacts {
   const { trade, profile } = messagesIn(language);
   const { availability, supply_ton_month, load_20_kg, load_40_kg, hs_code, port } = product;
   const textOrNone = (text: string | null | undefined) => (text ? { text } : undefined);
-  const local = localizedText(language, { en: product.local_terms_en, id: product.local_terms });
   const facts: Record<Label, LocalizedText | undefined> = {
-    ...(language === 'id' && { local }),
     moq: textOrNone(minimumOrder(language, product)),
     availability: textOrNone(availability && trade.availabilities[availability]),
     lead: textOrNone(leadTime(trade, product)),
@@ -62,7 +63,10 @@ export function tradeFacts(language: Language, product: WholeProduct): TradeFact
     port: textOrNone(port),
     origin: localizedText(language, { en: product.origin_en, id: product.origin }),
     hs_code: textOrNone(hs_code),
-    local,
+    local:
+      language === 'id'
+        ? undefined
+        : localizedText(language, { en: product.local_terms_en, id: product.local_terms }),
     papers: undefined,
     load_20: textOrNone(containerLoad(language, product, load_20_kg)),
     load_40: textOrNone(containerLoad(language, product, load_40_kg)),
@@ -134,15 +138,24 @@ export function exportPrice(language: Language, product: ExportTerms): string | 
   return line && [line.text, line.note?.text].filter(Boolean).join(', ');
 }
 
-/** An amount is written as in Indonesia on every page. */
+/** An amount is written as in Indonesia on every page. Lists have no local terms. */
 export function rupiahLine(
   language: Language,
-  product: Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'>,
+  product: Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'> & Partial<Pick<WholeProduct, 'local_terms'>>,
 ): PriceLine {
-  const { none, note } = messagesIn(language).price;
-  if (product.price !== null)
-    return { text: rupiah(product.price), lang: 'id', unit: priceUnit(language, product) };
-  return { text: none, lang: 'id', ...(language !== 'id' && { note: { text: note } }) };
+  const { price, trade } = messagesIn(language);
+  const isPriced = product.price !== null;
+  const notes = {
+    id: product.local_terms && `${trade.labels.local}: ${product.local_terms}`,
+    en: isPriced ? undefined : price.note,
+  };
+  const note = notes[language];
+  return {
+    text: product.price === null ? price.none : rupiah(product.price),
+    lang: 'id',
+    ...(isPriced && { unit: priceUnit(language, product) }),
+    ...(note && { note: { text: note } }),
+  };
 }
 
 /** The one that a reader of the language pays comes first. */

@@ -4,7 +4,9 @@ import {
   containerLoad,
   exportOffer,
   exportPrice,
+  minimumOrder,
   priceLines,
+  rupiahLine,
   shortage,
 } from './trade-facts.server';
 
@@ -72,6 +74,16 @@ test('SHOW-2 the reader’s own price comes first, and the rupiah price is writt
   expect(textsIn('id')).toEqual(['Rp 24.500 / kg', 'USD 1,450']);
   expect(textsIn('en', null)).toEqual(['USD 1,450', 'Hubungi kami untuk harga Price on request']);
   expect(priceLines('en', product, undefined)).toHaveLength(1);
+});
+
+test('SHOW-2 an Indonesian page says below its price what is sold here, and that the smallest order is the export’s', () => {
+  const product = { price: 24500, price_unit: 'kg', pack_net_kg: 20, local_terms: 'mulai 1 kg' } as const;
+  expect(rupiahLine('id', product).note?.text).toBe('Pembelian lokal: mulai 1 kg');
+  expect(rupiahLine('en', product).note).toBeUndefined();
+  const order = { moq: 100, moq_unit: 'kg', export_offer: OFFER } as const;
+  expect(minimumOrder('id', order)).toBe('100 kg (ekspor)');
+  expect(minimumOrder('id', { ...order, export_offer: null })).toBe('100 kg');
+  expect(minimumOrder('en', order)).toBe('100 kg');
 });
 
 const CUBES = { price_unit: 'kg', moq_unit: 'ton', pack_net_kg: 20 } as const;
