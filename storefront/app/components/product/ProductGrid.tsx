@@ -40,7 +40,8 @@ interface CardProps {
 
 /** It is read from the name on, although the picture comes first. */
 function Card({ product, sizes, showsCategory, compare }: CardProps) {
-  const { id, name, description, smallestOrder, image, focus, tint, category, keySpecs } = product;
+  const { id, name, description, prices, badge, smallestOrder, image, focus, tint, category, keySpecs } =
+    product;
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.words}>
@@ -58,7 +59,7 @@ function Card({ product, sizes, showsCategory, compare }: CardProps) {
             ))}
           </p>
         )}
-        <Price product={product} className={`price ${styles.price}`} />
+        <Price product={{ prices }} className={`price ${styles.price}`} />
         {smallestOrder && <p className="note">{smallestOrder}</p>}
       </div>
       <div className={styles.frame}>
@@ -68,6 +69,7 @@ function Card({ product, sizes, showsCategory, compare }: CardProps) {
             {category.text}
           </span>
         )}
+        {badge && <span className={`${styles.badge} ${styles.stock}`}>{badge}</span>}
         {description && (
           <p className={`note ${styles.overlay}`} lang={description.lang}>
             {description.text}
