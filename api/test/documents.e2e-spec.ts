@@ -186,6 +186,7 @@ describe('documents', () => {
     };
     expect(await ids({ product_id: 2 })).toEqual([ofProduct]);
     expect(await ids({ company: true })).toEqual([ofCompany]);
+    expect(await ids({ company: false })).toEqual([ofProduct]);
     expect((await api.get('/api/document?filter={"product_id":"x"}')).status).toBe(422);
     expect((await api.get('/api/document?filter={"company":1}')).status).toBe(422);
   });

@@ -92,10 +92,11 @@ export function productFilters<T extends ObjectLiteral>(resource: Linked): Recor
       },
     },
     company: {
-      description: "true: the company's, which belong to no product",
+      description: "true: the company's, which belong to no product; false: the others",
       apply(query, value) {
-        if (value !== true) throw new InvalidFields({ filter: "Filter 'company' harus true." });
-        query.andWhere(`NOT EXISTS (${links})`);
+        if (typeof value !== 'boolean')
+          throw new InvalidFields({ filter: "Filter 'company' harus true atau false." });
+        query.andWhere(`${value ? 'NOT ' : ''}EXISTS (${links})`);
       },
     },
   };

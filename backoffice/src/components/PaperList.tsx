@@ -4,7 +4,7 @@ import { useGetRecordRepresentation } from 'react-admin';
 import type { CertificateResponse, DocumentResponse } from 'api/schema';
 import type { SortOf } from '../api/resources';
 import { PRODUCTS_PER_PAGE } from '../constants';
-import { belonging, type PaperTexts } from '../i18n/documents';
+import { belonging, PAPERS, type PaperTexts } from '../i18n/documents';
 import { NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
 import { AddLink } from './record/AddLink';
@@ -45,7 +45,13 @@ export function PaperList<Name extends 'dokumen' | 'sertifikat', Row extends Pap
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <EditLink resource={resource} id={paper.id} />
           {action?.(paper)}
-          <DeleteButton resource={resource} record={paper} name={nameOf(paper) as string} texts={texts} />
+          <DeleteButton
+            resource={resource}
+            record={paper}
+            name={nameOf(paper) as string}
+            texts={texts}
+            content={PAPERS.deleteHint}
+          />
         </Stack>
       </Stack>
     </Card>

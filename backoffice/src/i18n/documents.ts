@@ -79,7 +79,8 @@ export const CERTIFICATE = {
 
 export const PAPERS = {
   title: 'Dokumen dan sertifikat',
-  hint: 'Yang dipilih di sini langsung menjadi milik produk ini.',
+  hint: 'Yang dipilih di sini langsung menjadi milik produk ini juga. Milik perusahaan tidak dapat dipilih.',
+  deleteHint: 'Yang dihapus langsung hilang dari situs dan tidak dapat dikembalikan.',
   attach: { dokumen: 'Tambahkan dokumen yang ada', sertifikat: 'Tambahkan sertifikat yang ada' },
   notAttached: always('Gagal menambahkannya ke produk ini.'),
 } as const;

@@ -34,5 +34,5 @@ export const BULK_PICTURES = {
       : `cocok dengan lebih dari satu produk: ${products.map(withId).join(', ')}.`,
   goesTo: (file: string, product: Named) => `${file} → ${withId(product)}`,
   send: (count: number) => `Kirim ${number(count)} gambar`,
-  saved: (count: number) => `${number(count)} gambar disimpan.`,
+  saved: (count: number) => `${number(count)} gambar sudah ada di produknya.`,
 } as const;

@@ -36,17 +36,17 @@ export default function Gallery() {
 function Pictures({ record }: { record: ProductResponse }) {
   const id = useId();
   const notify = useNotify();
-  const { product, follow, reload, arrange, describe, isPending } = useGallery(record);
+  const { product, follow, reload, arrange, describe } = useGallery(record);
   const { pictures } = product;
   const sending = useSendPictures();
-  const busy = isPending || sending.progress !== undefined;
+  const isSending = sending.progress !== undefined;
   const [dragged, setDragged] = useState<number>();
   const [removed, setRemoved] = useState<ProductPictureResponse>();
   const input = useRef<HTMLInputElement>(null);
   const keepFocus = useKeptFocus(pictures);
 
   async function add(...files: File[]) {
-    if (busy) return;
+    if (isSending) return;
     if (pictures.length + files.length > LIMITS.pictures)
       return notify(GALLERY.tooMany(pictures.length, files.length), { type: 'error', multiLine: true });
     const { saved, failed } = await sending.send(files.map((file) => ({ product, file })));
@@ -54,13 +54,16 @@ function Pictures({ record }: { record: ProductResponse }) {
     if (failed.length > 0) void reload();
   }
   function move(from: number, to: number) {
-    const others = pictures.filter((_, at) => at !== from);
-    if (busy || from === to || !pictures[to]) return;
-    arrange(others.toSpliced(to, 0, ...pictures.slice(from, from + 1)));
+    const moved = pictures[from];
+    if (isSending || from === to || !moved || !pictures[to]) return;
+    arrange((stored) => without(moved, stored).toSpliced(to, 0, moved));
   }
   function handleRemove() {
-    const others = pictures.filter((picture) => picture !== removed);
-    arrange(others, () => input.current?.focus());
+    if (removed)
+      arrange(
+        (stored) => without(removed, stored),
+        () => input.current?.focus(),
+      );
     setRemoved(undefined);
   }
 
@@ -160,6 +163,9 @@ function Pictures({ record }: { record: ProductResponse }) {
     </Stack>
   );
 }
+
+const without = ({ id }: ProductPictureResponse, pictures: ProductPictureResponse[]) =>
+  pictures.filter((picture) => picture.id !== id);
 
 /** Moving an element in the document takes the focus from it. */
 function useKeptFocus(pictures: ProductPictureResponse[]) {

@@ -17,6 +17,9 @@ type Paper = DocumentResponse | CertificateResponse;
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } } as const;
 
+/** What belongs to the company would no longer be the company's. */
+const OF_PRODUCTS = { company: false };
+
 export default function ProductPapers() {
   const product = useRecordContext<ProductResponse>();
   if (!product) return null;
@@ -53,7 +56,7 @@ function Papers({ resource, product }: { resource: keyof typeof PAPERS.attach; p
       ))}
       {/* Empty again once one was added. */}
       <Form key={data.length}>
-        <ReferenceInput source="paper" reference={resource}>
+        <ReferenceInput source="paper" reference={resource} filter={OF_PRODUCTS}>
           <AutocompleteInput
             label={PAPERS.attach[resource]}
             helperText={false}

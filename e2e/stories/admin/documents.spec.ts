@@ -54,6 +54,13 @@ test('SHOW-9 staff add a PDF, which visitors do not see while it is internal, an
   await expect(page).toHaveURL('/admin/dokumen');
   await expect(card(page, title)).toContainText('PDF, Inggris, 0,0 MB');
   await expect(card(page, title)).toContainText('Milik perusahaan');
+  // Given to a product it would no longer be the company's.
+  await page.goto(`/admin/produk/edit/${id}`);
+  const searched = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(title));
+  await page.getByRole('combobox', { name: 'Tambahkan dokumen yang ada' }).fill(title);
+  await (await searched).finished();
+  await expect(page.getByRole('option', { name: title })).toHaveCount(0);
+  await page.goto('/admin/dokumen');
   await expect(card(page, title)).toContainText('Internal');
   const [document] = await api.list('document', { q: title });
   expect((await page.request.get(`/api/document/${document?.id}/file`)).status()).toBe(404);
@@ -61,6 +68,8 @@ test('SHOW-9 staff add a PDF, which visitors do not see while it is internal, an
   await card(page, title).getByRole('button', { name: 'Unduh' }).click();
   expect((await downloading).suggestedFilename()).toBe(`${title}.pdf`);
 
+  const other = await api.addProduct({ name: unique('Arang'), category_id: 1 });
+  await api.put(`document/${document?.id}`, { ...document, product_ids: [other] });
   await page.goto(`/admin/produk/edit/${id}`);
   const papers = page.getByRole('region', { name: 'Dokumen dan sertifikat' });
   await choose(page, 'Tambahkan dokumen yang ada', title);
@@ -71,7 +80,7 @@ test('SHOW-9 staff add a PDF, which visitors do not see while it is internal, an
   await page.goto('/admin/riwayat');
   await expect(card(page, title).first()).toContainText(name);
   await page.goto('/admin/dokumen');
-  await expect(card(page, title)).toContainText('1 produk');
+  await expect(card(page, title)).toContainText('2 produk');
   await remove(page, title);
 });
 

@@ -139,6 +139,24 @@ test('SHOW-6 alternative texts are written in both languages, and the list finds
   await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
 });
 
+test('SHOW-6 a button that takes the focus from a text waits until that text is saved', async ({
+  page,
+  api,
+  unique,
+}) => {
+  const id = await api.addProduct({ name: unique('Kopi Urut'), category_id: 1 });
+  await open(page, id, 2);
+  const [a, b] = await shown(page);
+  await page.route(/\/pictures\/\d+$/, async (route) => {
+    await new Promise((answer) => setTimeout(answer, 300));
+    await route.continue();
+  });
+  await items(page).nth(1).getByLabel('Teks alternatif', { exact: true }).fill('Kopi di karung');
+  await press(page, 'Maju 2').click();
+  await expect.poll(() => shown(page)).toEqual([b, a]);
+  expect((await stored(page, id)).pictures).toMatchObject([{ alt: 'Kopi di karung' }, { alt: null }]);
+});
+
 test('SHOW-6 nine pictures are refused in one sentence, and none is stored', async ({
   page,
   api,
@@ -247,13 +265,13 @@ test('SHOW-6 pictures of many products find their product by the names of their 
 
   await page.route(`**/api/product/${ids[1]}/pictures`, (route) => route.abort());
   await page.getByRole('button', { name: 'Kirim 3 gambar' }).click();
-  await expect(page.getByText('2 gambar disimpan.')).toBeVisible();
+  await expect(page.getByText('2 gambar sudah ada di produknya.')).toBeVisible();
   await expect(preview.filter({ hasText: 'Terjadi kesalahan saat mengirim gambar.' })).toContainText(
     `${ids[1]}.jpg`,
   );
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Kirim 1 gambar' }).click();
-  await expect(page.getByText('1 gambar disimpan.')).toBeVisible();
+  await expect(page.getByText('1 gambar sudah ada di produknya.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kirim/ })).toHaveCount(0);
   const products = await Promise.all(ids.map((id) => stored(page, id)));
   expect(products.map(({ pictures }) => pictures.length)).toEqual([2, 1]);
