@@ -68,7 +68,7 @@ test('SHOW-9 staff add a PDF, which visitors do not see while it is internal, an
   await card(page, title).getByRole('button', { name: 'Unduh' }).click();
   expect((await downloading).suggestedFilename()).toBe(`${title}.pdf`);
 
-  const other = await api.addProduct({ name: unique('Arang'), category_id: 1 });
+  const other = await api.addProduct({ name: unique('Serbuk'), category_id: 1 });
   await api.put(`document/${document?.id}`, { ...document, product_ids: [other] });
   await page.goto(`/admin/produk/edit/${id}`);
   const papers = page.getByRole('region', { name: 'Dokumen dan sertifikat' });
