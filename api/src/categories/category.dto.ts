@@ -68,10 +68,7 @@ export class CategoryRequest {
   image?: unknown;
 }
 
-export class UpdateCategoryRequest extends CategoryRequest {
-  @ReadVersion()
-  version?: number | null;
-}
+export class UpdateCategoryRequest extends IntersectionType(CategoryRequest, ReadVersion) {}
 
 export class CategoryResponse extends IntersectionType(
   TranslatedResponse,

@@ -22,10 +22,7 @@ export class CompanyInfoRequest {
   image?: unknown;
 }
 
-export class UpdateCompanyInfoRequest extends CompanyInfoRequest {
-  @ReadVersion()
-  version?: number | null;
-}
+export class UpdateCompanyInfoRequest extends IntersectionType(CompanyInfoRequest, ReadVersion) {}
 
 export class CompanyInfoResponse extends IntersectionType(
   TranslatedResponse,

@@ -87,10 +87,7 @@ export class ContactRequest {
   hours_note_en?: string | null;
 }
 
-export class UpdateContactRequest extends ContactRequest {
-  @ReadVersion()
-  version?: number | null;
-}
+export class UpdateContactRequest extends IntersectionType(ContactRequest, ReadVersion) {}
 
 export class ContactResponse extends IntersectionType(
   TranslatedResponse,

@@ -43,10 +43,7 @@ export class CertificateRequest {
   product_ids?: number[];
 }
 
-export class UpdateCertificateRequest extends CertificateRequest {
-  @ReadVersion()
-  version?: number | null;
-}
+export class UpdateCertificateRequest extends IntersectionType(CertificateRequest, ReadVersion) {}
 
 export class CertificateResponse extends IntersectionType(
   RecordResponse,

@@ -44,10 +44,7 @@ export class DocumentRequest {
   file?: unknown;
 }
 
-export class UpdateDocumentRequest extends DocumentRequest {
-  @ReadVersion()
-  version?: number | null;
-}
+export class UpdateDocumentRequest extends IntersectionType(DocumentRequest, ReadVersion) {}
 
 export class DocumentResponse extends IntersectionType(
   RecordResponse,

@@ -3,7 +3,7 @@ import type { InvalidFields } from './http-errors.js';
 import { OptionalInteger } from './number-rules.js';
 import { OptionalText, ReadVersion, YesNo } from './rules.js';
 
-class HerbRequest {
+class HerbRequest extends ReadVersion {
   @OptionalText('Asal', 20)
   origin?: string | null;
 
@@ -15,9 +15,6 @@ class HerbRequest {
 
   @OptionalInteger('Stok')
   stock?: number | null;
-
-  @ReadVersion()
-  version?: number | null;
 }
 
 class ChoiceRequest {

@@ -55,19 +55,19 @@ export const BlankAsNull = () => TransformText((text) => (text.trim() ? text : n
 export const LowerCase = () => TransformText((text) => text.toLowerCase());
 export const UpperCase = () => TransformText((text) => text.toUpperCase());
 
-export const ReadVersion = () =>
-  applyDecorators(
-    ApiProperty({
-      required: false,
-      type: 'integer',
-      minimum: 1,
-      description:
-        'As it was read. When somebody has changed the record since: 409. Left out: not looked at.',
-    }),
-    FormInteger(),
-    IsOptional(),
-    IsInt({ message: 'Versi harus berupa angka.' }),
-  );
+/** Of a change. */
+export class ReadVersion {
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    minimum: 1,
+    description: 'As it was read. When somebody has changed the record since: 409. Left out: not looked at.',
+  })
+  @FormInteger()
+  @IsOptional()
+  @IsInt({ message: 'Versi harus berupa angka.' })
+  version?: number | null;
+}
 
 const Printable = (label: string, { lines = false } = {}) =>
   ValidateBy(

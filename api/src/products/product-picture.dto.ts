@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ArrayUnique, IsArray, IsInt, IsOptional, Matches } from 'class-validator';
 import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { BlankAsNull, OptionalText, ReadVersion } from '../http/rules.js';
@@ -30,18 +30,17 @@ export const FocusField = () =>
 
 const NO_IDS = 'Urutan gambar harus berupa daftar id, masing-masing sekali.';
 
-export class PictureOrderRequest {
+class PictureOrder {
   @ApiProperty({ type: [Number], description: 'In their new order. What is left out is taken away.' })
   @IsInt({ each: true, message: NO_IDS })
   @ArrayUnique({ message: NO_IDS })
   @IsArray({ message: NO_IDS })
   ids: number[];
-
-  @ReadVersion()
-  version?: number | null;
 }
 
-export class PictureRequest {
+export class PictureOrderRequest extends IntersectionType(PictureOrder, ReadVersion) {}
+
+class PictureTexts {
   @OptionalText('Teks alternatif', LONGEST_ALT, { description: 'What it shows, in Indonesian.' })
   alt?: string | null;
 
@@ -50,12 +49,11 @@ export class PictureRequest {
 
   @FocusField()
   focus?: string | null;
-
-  @ReadVersion()
-  version?: number | null;
 }
 
-export class ProductPictureResponse extends ResponseFieldsOf(PictureRequest, ['version']) {
+export class PictureRequest extends IntersectionType(PictureTexts, ReadVersion) {}
+
+export class ProductPictureResponse extends ResponseFieldsOf(PictureTexts, []) {
   @ApiProperty({ type: 'integer' })
   id: number;
 

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { CategoryId } from '../categories/category-id.decorator.js';
@@ -90,7 +90,7 @@ export class CreateProductRequest extends ProductFields {
   copy_of?: number | null;
 }
 
-export class UpdateProductRequest extends ProductFields {
+export class ProductChange extends ProductFields {
   @Name(UPDATE_NEEDS)
   name: string;
 
@@ -105,7 +105,6 @@ export class UpdateProductRequest extends ProductFields {
 
   @CategoryId(UPDATE_NEEDS)
   category_id: number;
-
-  @ReadVersion()
-  version?: number | null;
 }
+
+export class UpdateProductRequest extends IntersectionType(ProductChange, ReadVersion) {}

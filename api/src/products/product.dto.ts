@@ -10,7 +10,7 @@ import { type Specs, SpecValue } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
 import { ProductPictureResponse, toPictureResponses } from './product-picture.dto.js';
 import type { ProductWithPictures } from './product-pictures.js';
-import { UpdateProductRequest } from './product-request.dto.js';
+import { ProductChange } from './product-request.dto.js';
 import { KeySpec, MOST_KEY_SPECS, SPECS } from './specs.dto.js';
 import { ExportOffer, exportOfferOf } from './trade.dto.js';
 
@@ -32,7 +32,7 @@ export function productTranslations(product: { specs?: Specs | null }): Translat
 
 class ProductCategory extends PickType(CategoryResponse, ['id', 'nama_category', 'nama_id']) {}
 
-const ProductFields = ResponseFieldsOf(UpdateProductRequest, ['image', 'price', 'specs', 'version']);
+const ProductFields = ResponseFieldsOf(ProductChange, ['image', 'price', 'specs']);
 
 export class ListedProductResponse extends IntersectionType(
   RecordResponse,

@@ -70,10 +70,7 @@ export class SpecFieldRequest extends SpecFieldFields {
   category_id: number;
 }
 
-export class UpdateSpecFieldRequest extends SpecFieldFields {
-  @ReadVersion()
-  version?: number | null;
-}
+export class UpdateSpecFieldRequest extends IntersectionType(SpecFieldFields, ReadVersion) {}
 
 export class SpecFieldResponse extends IntersectionType(
   RecordResponse,
