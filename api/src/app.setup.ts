@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import compression from 'compression';
 import type { Logger } from 'pino';
 import { ResponseCacheFront } from './response-cache/response-cache-front.service.js';
-import { documentPublicRoutes } from './auth/public.decorator.js';
+import { documentTokens } from './auth/public.decorator.js';
 import { limitWaits } from './database/bounded-waits.js';
 import { Env } from './env.js';
 import { documentBodyRefusals } from './http/api-envelope.decorator.js';
@@ -61,5 +61,5 @@ export function openApiDocument(app: NestExpressApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
   });
-  return documentPublicRoutes(documentBodyRefusals(document));
+  return documentTokens(documentBodyRefusals(document));
 }

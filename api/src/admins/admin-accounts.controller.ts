@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { ListRoute } from '../http/routes.decorator.js';
 import { ADMIN_LIST, AdminAccountsService } from './admin-accounts.service.js';
 import {
   AdminAccountResponse,
@@ -21,10 +22,7 @@ import {
 export class AdminAccountsController {
   constructor(private readonly accounts: AdminAccountsService) {}
 
-  @ApiOperation({ summary: 'List the administrators' })
-  @Get()
-  @ApiListQuery(ADMIN_LIST)
-  @ApiEnvelope(AdminAccountResponse, { list: true, refuses: [400, 401, 422] })
+  @ListRoute('List the administrators', AdminAccountResponse, ADMIN_LIST)
   async list(@Query() query: ListQuery): Promise<Page<AdminAccountResponse>> {
     return (await this.accounts.list(query)).map(toAdminAccountResponse);
   }
@@ -33,7 +31,7 @@ export class AdminAccountsController {
   @Post()
   @Message('Administrator berhasil ditambahkan.')
   @ApiIdempotencyKey('nothing is changed, and what the first has added is answered with')
-  @ApiEnvelope(AdminAccountResponse, { status: 201, refuses: [400, 401, 409, 422] })
+  @ApiEnvelope(AdminAccountResponse, { status: 201, refuses: [400, 409, 422] })
   @ApiConfirmation()
   async create(
     @Body() body: NewAdminRequest,
@@ -50,7 +48,7 @@ export class AdminAccountsController {
   })
   @Put(':id/disabled')
   @Message('Status administrator berhasil diperbarui.')
-  @ApiEnvelope(AdminAccountResponse, { refuses: [400, 401, 404, 409, 422] })
+  @ApiEnvelope(AdminAccountResponse, { refuses: [400, 404, 409, 422] })
   @ApiConfirmation()
   async setDisabled(
     @Param('id', IdPipe) id: number,
@@ -67,7 +65,7 @@ export class AdminAccountsController {
   @Post(':id/password')
   @HttpCode(200)
   @Message('Kata sandi baru berhasil dibuat.')
-  @ApiEnvelope(MadeUpPasswordResponse, { refuses: [400, 401, 404, 409] })
+  @ApiEnvelope(MadeUpPasswordResponse, { refuses: [400, 404, 409] })
   @ApiConfirmation()
   async resetPassword(
     @Param('id', IdPipe) id: number,
@@ -82,7 +80,7 @@ export class AdminAccountsController {
   })
   @Delete(':id/sessions')
   @Message('Semua sesi administrator ini berhasil diakhiri.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @ApiEnvelope(null, { refuses: [400, 404] })
   @ApiConfirmation()
   endSessions(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.accounts.endSessions(id, caller);

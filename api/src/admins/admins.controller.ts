@@ -19,7 +19,7 @@ export class AdminsController {
   })
   @Put('password')
   @Message('Password berhasil diperbarui.')
-  @ApiEnvelope(null, { refuses: [401, 409, 422] })
+  @ApiEnvelope(null, { refuses: [409, 422] })
   @ApiConfirmation()
   changePassword(
     @Body() { password }: PasswordRequest,
@@ -30,7 +30,7 @@ export class AdminsController {
 
   @ApiOperation({ summary: "Read one's own record", description: "One's own record only." })
   @Get(':id')
-  @ApiEnvelope(AdminResponse, { refuses: [400, 401, 403] })
+  @ApiEnvelope(AdminResponse, { refuses: [400, 403] })
   async find(
     @Param('id', IdPipe) id: number,
     @CurrentUser() caller: AuthenticatedUser,
@@ -45,7 +45,7 @@ export class AdminsController {
   })
   @Put(':id')
   @Message('Profil berhasil diperbarui.')
-  @ApiEnvelope(AdminResponse, { refuses: [400, 401, 409, 422] })
+  @ApiEnvelope(AdminResponse, { refuses: [400, 409, 422] })
   @ApiConfirmation()
   async update(
     @Param('id', IdPipe) id: number,

@@ -17,7 +17,7 @@ export class SessionsController {
     description: "One's own, the last used first. All of them at once.",
   })
   @Get()
-  @ApiEnvelope(SessionResponse, { list: true, refuses: [401] })
+  @ApiEnvelope(SessionResponse, { list: true })
   async list(@CurrentUser() caller: AuthenticatedUser): Promise<Page<SessionResponse>> {
     const rows = await this.sessions.list(caller.adminId);
     return new Page(rows, 0, rows.length).map((session) => toSessionResponse(session, caller));
@@ -26,7 +26,7 @@ export class SessionsController {
   @ApiOperation({ summary: "End one of one's own logins", description: "One's own only." })
   @Delete(':id')
   @Message('Sesi berhasil diakhiri.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @ApiEnvelope(null, { refuses: [400, 404] })
   endOne(@Param('id') id: string, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.sessions.endOne(id, caller);
   }
@@ -37,7 +37,7 @@ export class SessionsController {
   })
   @Delete()
   @Message('Semua sesi lain berhasil diakhiri.')
-  @ApiEnvelope(null, { refuses: [401] })
+  @ApiEnvelope(null)
   endOthers(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.sessions.endOthers(caller);
   }

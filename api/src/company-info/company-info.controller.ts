@@ -1,14 +1,12 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
+import { Body, Param, Query, UploadedFile } from '@nestjs/common';
+import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { CreateRoute, FindRoute, ListRoute, RemoveRoute, UpdateRoute } from '../http/routes.decorator.js';
 import { ImageFile, ImageUpload } from '../media/image-upload.decorator.js';
 import {
   CompanyInfoRequest,
@@ -18,35 +16,24 @@ import {
 } from './company-info.dto.js';
 import { COMPANY_INFO_LIST, CompanyInfoService } from './company-info.service.js';
 
-@ApiTags('dashboard')
-@CatalogueReads()
-@Controller('dashboard')
+@CatalogueController('dashboard')
 export class CompanyInfoController {
   constructor(private readonly infos: CompanyInfoService) {}
 
-  @ApiOperation({ summary: 'List the company information' })
+  @ListRoute('List the company information', CompanyInfoResponse, COMPANY_INFO_LIST)
   @Public()
-  @Get()
-  @ApiListQuery(COMPANY_INFO_LIST)
-  @ApiEnvelope(CompanyInfoResponse, { list: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<CompanyInfoResponse>> {
     return (await this.infos.list(query)).map(toCompanyInfoResponse);
   }
 
-  @ApiOperation({ summary: 'Read a company information' })
+  @FindRoute('Read a company information', CompanyInfoResponse)
   @Public()
-  @Get(':id')
-  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 404] })
   async find(@Param('id', IdPipe) id: number): Promise<CompanyInfoResponse> {
     return toCompanyInfoResponse(await this.infos.find(id));
   }
 
-  @ApiOperation({ summary: 'Add a company information' })
-  @Post()
-  @Message('Data perusahaan berhasil ditambahkan.')
+  @CreateRoute('Add a company information', CompanyInfoResponse, 'Data perusahaan berhasil ditambahkan.')
   @ImageUpload()
-  @ApiIdempotencyKey()
-  @ApiEnvelope(CompanyInfoResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CompanyInfoRequest,
     @UploadedFile() file: ImageFile | undefined,
@@ -56,11 +43,8 @@ export class CompanyInfoController {
     return toCompanyInfoResponse(await this.infos.create(body, file, caller, key));
   }
 
-  @ApiOperation({ summary: 'Change a company information' })
-  @Put(':id')
-  @Message('Data perusahaan berhasil diperbarui.')
+  @UpdateRoute('Change a company information', CompanyInfoResponse, 'Data perusahaan berhasil diperbarui.')
   @ImageUpload()
-  @ApiEnvelope(CompanyInfoResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateCompanyInfoRequest,
@@ -70,10 +54,7 @@ export class CompanyInfoController {
     return toCompanyInfoResponse(await this.infos.update(id, body, file, caller));
   }
 
-  @ApiOperation({ summary: 'Delete a company information' })
-  @Delete(':id')
-  @Message('Data perusahaan berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @RemoveRoute('Delete a company information', 'Data perusahaan berhasil dihapus.')
   remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.infos.remove(id, caller);
   }

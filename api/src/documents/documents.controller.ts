@@ -1,30 +1,17 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Next,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-  UploadedFile,
-} from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Next, Param, Query, Req, Res, UploadedFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { type AuthenticatedUser, CurrentUser, IsStaff } from '../auth/current-user.decorator.js';
 import { PublicInPart } from '../auth/public.decorator.js';
-import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
+import { ApiRefusals } from '../http/api-envelope.decorator.js';
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { CreateRoute, FindRoute, ListRoute, RemoveRoute, UpdateRoute } from '../http/routes.decorator.js';
 import { ImageFile } from '../media/image-upload.decorator.js';
 import { MediaService } from '../media/media.service.js';
-import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
+import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
 import {
   DocumentRequest,
   DocumentResponse,
@@ -40,28 +27,21 @@ const ENCRYPTED =
 const stored = (done: string) => (document: DocumentResponse) =>
   `Dokumen berhasil ${done}.${document.is_encrypted ? ENCRYPTED : ''}`;
 
-@ApiTags('document')
-@CatalogueReads()
-@Controller('document')
+@CatalogueController('document')
 export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
     private readonly media: MediaService,
   ) {}
 
-  @ApiOperation({ summary: 'List the documents, without a token the public ones' })
+  @ListRoute('List the documents, without a token the public ones', DocumentResponse, DOCUMENT_LIST)
   @PublicInPart()
-  @Get()
-  @ApiListQuery(DOCUMENT_LIST)
-  @ApiEnvelope(DocumentResponse, { list: true, refuses: [400, 401, 422] })
   async list(@Query() query: ListQuery, @IsStaff() isStaff: boolean): Promise<Page<DocumentResponse>> {
     return (await this.documents.list(query, isStaff)).map(toDocumentResponse);
   }
 
-  @ApiOperation({ summary: 'Read a document, without a token a public one' })
+  @FindRoute('Read a document, without a token a public one', DocumentResponse)
   @PublicInPart()
-  @Get(':id')
-  @ApiEnvelope(DocumentResponse, { refuses: [400, 401, 404] })
   async find(@Param('id', IdPipe) id: number, @IsStaff() isStaff: boolean): Promise<DocumentResponse> {
     return toDocumentResponse(await this.documents.find(id, isStaff));
   }
@@ -73,7 +53,7 @@ export class DocumentsController {
     description: 'The file.',
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiRefusals(400, 401, 404)
+  @ApiRefusals(400, 404)
   async download(
     @Param('id', IdPipe) id: number,
     @IsStaff() isStaff: boolean,
@@ -88,12 +68,8 @@ export class DocumentsController {
     this.media.sendPdf(file, request, response, next);
   }
 
-  @ApiOperation({ summary: 'Add a document' })
-  @Post()
-  @Message(stored('ditambahkan'))
+  @CreateRoute('Add a document', DocumentResponse, stored('ditambahkan'))
   @PdfUpload()
-  @ApiIdempotencyKey()
-  @ApiEnvelope(DocumentResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: DocumentRequest,
     @UploadedFile() file: ImageFile | undefined,
@@ -103,11 +79,8 @@ export class DocumentsController {
     return toDocumentResponse(await this.documents.create(body, file, caller, key));
   }
 
-  @ApiOperation({ summary: 'Change a document' })
-  @Put(':id')
-  @Message(stored('diperbarui'))
+  @UpdateRoute('Change a document', DocumentResponse, stored('diperbarui'))
   @PdfUpload()
-  @ApiEnvelope(DocumentResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateDocumentRequest,
@@ -117,10 +90,8 @@ export class DocumentsController {
     return toDocumentResponse(await this.documents.update(id, body, file, caller));
   }
 
-  @ApiOperation({ summary: 'Delete a document', description: 'Not while a certificate has it.' })
-  @Delete(':id')
-  @Message('Dokumen berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404, 409] })
+  @RemoveRoute('Delete a document', 'Dokumen berhasil dihapus.', 'Not while a certificate has it.')
+  @ApiRefusals(409)
   remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.documents.remove(id, caller);
   }

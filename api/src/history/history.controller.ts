@@ -1,9 +1,9 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { ListRoute } from '../http/routes.decorator.js';
 import { HistoryResponse, toHistoryResponse } from './history.dto.js';
 import { HISTORY_LIST, HistoryService } from './history.service.js';
 
@@ -12,13 +12,12 @@ import { HISTORY_LIST, HistoryService } from './history.service.js';
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 
-  @ApiOperation({
-    summary: 'List the changes',
-    description: 'Newest first. A page ends early where its changes come to more than 10 MB.',
-  })
-  @Get()
-  @ApiListQuery(HISTORY_LIST)
-  @ApiEnvelope(HistoryResponse, { list: true, refuses: [400, 401, 422] })
+  @ListRoute(
+    'List the changes',
+    HistoryResponse,
+    HISTORY_LIST,
+    'Newest first. A page ends early where its changes come to more than 10 MB.',
+  )
   async list(
     @Query() query: ListQuery,
     @CurrentUser() caller: AuthenticatedUser,

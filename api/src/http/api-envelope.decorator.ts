@@ -83,13 +83,12 @@ interface Shape {
   status?: 200 | 201;
   list?: boolean;
   corrects?: boolean;
-  /** Any route can answer 500 and 503; those of a body are added by `documentBodyRefusals`. */
+  /** Any route can answer 500 and 503; what a token or a body may be refused for is added to the document. */
   refuses?: number[];
 }
 
 const REASONS: Record<number, string> = {
   400: 'The request cannot be read.',
-  401: 'No token, or one that is wrong, expired or revoked; or wrong credentials.',
   403: "Somebody else's record.",
   404: 'No such record.',
   409: 'A duplicate, still in use, or changed since it was read.',
@@ -141,6 +140,11 @@ export function ApiRefusals(...codes: number[]) {
   );
 }
 
+export const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorEnvelope) } } },
+});
+
 const BODY_REASONS = {
   400: 'The body cannot be read.',
   413: 'The body is too large.',
@@ -148,12 +152,11 @@ const BODY_REASONS = {
 };
 
 export function documentBodyRefusals(document: OpenAPIObject): OpenAPIObject {
-  const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorEnvelope) } } };
   for (const operations of Object.values(document.paths)) {
     for (const operation of [operations.post, operations.put, operations.patch]) {
       if (!operation?.requestBody) continue;
       for (const [status, description] of Object.entries(BODY_REASONS)) {
-        operation.responses[status] ??= { description, content };
+        operation.responses[status] ??= refusal(description);
       }
     }
   }

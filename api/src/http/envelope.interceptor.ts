@@ -19,7 +19,7 @@ interface Envelope<T> {
 
 const MESSAGE = 'envelope:message';
 
-type MessageText = string | ((data: never) => string);
+export type MessageText = string | ((data: never) => string);
 
 export const Message = (text: MessageText) => SetMetadata(MESSAGE, text);
 

@@ -41,7 +41,7 @@ export class LoginController {
   @Post('confirm')
   @HttpCode(200)
   @Message('Password dikonfirmasi.')
-  @ApiEnvelope(null, { refuses: [401, 422, 429] })
+  @ApiEnvelope(null, { refuses: [422, 429] })
   confirm(@Body() body: ConfirmRequest, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.auth.confirm(body, caller);
   }
@@ -50,7 +50,7 @@ export class LoginController {
   @Post('logout')
   @HttpCode(200)
   @Message('Logout berhasil.')
-  @ApiEnvelope(null, { refuses: [401] })
+  @ApiEnvelope(null)
   logout(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.auth.logout(caller);
   }

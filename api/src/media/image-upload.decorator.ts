@@ -12,6 +12,7 @@ import { IsOptional, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
 import { Env } from '../env.js';
+import { ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, type UploadLimit } from '../http/file-upload.decorator.js';
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, PICTURE_TYPES } from './picture-rules.js';
 import { storedAddress } from './picture-addresses.interceptor.js';
@@ -63,6 +64,7 @@ export const OptionalUpload = (limit: UploadLimit) =>
     FileUpload(limit),
     UseInterceptors(ReceivedImage),
     ApiConsumes('multipart/form-data', 'application/json'),
+    ApiRefusals(413, 415, 503),
   );
 
 export const ImageUpload = () =>
@@ -74,6 +76,7 @@ export const ImagesUpload = (field: string, most: number, tooMany: string) =>
     FileUpload({ field, mostBytes: LARGEST_PICTURE_BYTES, tooLarge: TOO_LARGE, several: { most, tooMany } }),
     UseInterceptors(ReceivedImage),
     ApiConsumes('multipart/form-data'),
+    ApiRefusals(413, 415, 503),
     ApiBody({
       schema: {
         type: 'object',

@@ -18,7 +18,7 @@ export class PicturesController {
     description: 'The file.',
     content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiRefusals(400, 401, 404, 503)
+  @ApiRefusals(400, 404, 503)
   async find(@Param('key') key: string): Promise<StreamableFile> {
     return new StreamableFile(await this.media.smallest(key), { type: 'image/webp' });
   }

@@ -33,7 +33,7 @@ export class BulkController {
   })
   @Patch('product')
   @Message('Produk berhasil diperbarui.')
-  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
+  @ApiEnvelope(BulkChanged, { refuses: [422] })
   setAvailability(
     @Body() body: BulkAvailabilityRequest,
     @CurrentUser() caller: AuthenticatedUser,
@@ -48,7 +48,7 @@ export class BulkController {
   })
   @Post('product/prices')
   @HttpCode(200)
-  @ApiEnvelope(BulkPrices, { refuses: [401, 409, 422] })
+  @ApiEnvelope(BulkPrices, { refuses: [409, 422] })
   changePrices(
     @Body() request: BulkPricesRequest,
     @CurrentUser() caller: AuthenticatedUser,
@@ -64,7 +64,7 @@ export class BulkController {
   @Post('product/move')
   @HttpCode(200)
   @Message(MOVED)
-  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
+  @ApiEnvelope(BulkChanged, { refuses: [422] })
   @ApiLoss()
   move(
     @Body() { ids, category_id }: MoveSomeRequest,
@@ -82,7 +82,7 @@ export class BulkController {
   @Post('history/:id/undo')
   @HttpCode(200)
   @Message(undoneMessage)
-  @ApiEnvelope(BulkUndone, { refuses: [400, 401, 404] })
+  @ApiEnvelope(BulkUndone, { refuses: [400, 404] })
   undo(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<BulkUndone> {
     return this.bulkUndo.undo(id, caller);
   }

@@ -26,7 +26,7 @@ export class CategoryProductsController {
 
   @ApiOperation({ summary: 'Tell which products keep a category from being deleted' })
   @Get('products')
-  @ApiEnvelope(CategoryUse, { refuses: [400, 401, 404] })
+  @ApiEnvelope(CategoryUse, { refuses: [400, 404] })
   useOf(@Param('id', IdPipe) id: number): Promise<CategoryUse> {
     return this.products.useOf(id);
   }
@@ -39,7 +39,7 @@ export class CategoryProductsController {
   @Post('products/move')
   @HttpCode(200)
   @Message(MOVED)
-  @ApiEnvelope(MovedProducts, { refuses: [400, 401, 404, 422] })
+  @ApiEnvelope(MovedProducts, { refuses: [400, 404, 422] })
   @ApiLoss()
   async move(
     @Param('id', IdPipe) id: number,
@@ -53,7 +53,7 @@ export class CategoryProductsController {
   @ApiOperation({ summary: 'Delete a category', description: 'Only a category without products.' })
   @Delete()
   @Message('Kategori berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404, 409] })
+  @ApiEnvelope(null, { refuses: [400, 404, 409] })
   remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.products.removeCategory(id, caller);
   }

@@ -1,25 +1,15 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Param,
-  Post,
-  Put,
-  Query,
-  UploadedFile,
-  UploadedFiles,
-} from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
+import { Body, Get, Param, Post, Put, Query, UploadedFile, UploadedFiles } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { CreateRoute, FindRoute, RemoveRoute, UpdateRoute } from '../http/routes.decorator.js';
 import { ImageFile, ImagesUpload, ImageUpload } from '../media/image-upload.decorator.js';
 import { KeySpecs } from './key-specs.service.js';
 import { MOST_PICTURES, PictureOrderRequest, PictureRequest, TOO_MANY } from './product-picture.dto.js';
@@ -34,9 +24,7 @@ import { CreateProductRequest, UpdateProductRequest } from './product-request.dt
 import { PRODUCT_LIST } from './product-list.js';
 import { ProductsService } from './products.service.js';
 
-@ApiTags('product')
-@CatalogueReads()
-@Controller('product')
+@CatalogueController('product')
 export class ProductsController {
   constructor(
     private readonly products: ProductsService,
@@ -56,20 +44,14 @@ export class ProductsController {
     return page.map((product) => toListedProductResponse(product, keySpecsOf(product), imagesOf?.(product)));
   }
 
-  @ApiOperation({ summary: 'Read a product' })
+  @FindRoute('Read a product', ProductResponse)
   @Public()
-  @Get(':id')
-  @ApiEnvelope(ProductResponse, { refuses: [400, 404] })
   async find(@Param('id', IdPipe) id: number): Promise<ProductResponse> {
     return toProductResponse(await this.products.find(id));
   }
 
-  @ApiOperation({ summary: 'Add a product' })
-  @Post()
-  @Message('Produk berhasil ditambahkan.')
+  @CreateRoute('Add a product', ProductResponse, 'Produk berhasil ditambahkan.')
   @ImageUpload()
-  @ApiIdempotencyKey()
-  @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async create(
     @Body() body: CreateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
@@ -79,11 +61,8 @@ export class ProductsController {
     return toProductResponse(await this.products.create(body, file, caller, key));
   }
 
-  @ApiOperation({ summary: 'Change a product' })
-  @Put(':id')
-  @Message('Produk berhasil diperbarui.')
+  @UpdateRoute('Change a product', ProductResponse, 'Produk berhasil diperbarui.')
   @ImageUpload()
-  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 413, 415, 422, 503] })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateProductRequest,
@@ -97,7 +76,7 @@ export class ProductsController {
   @Post(':id/pictures')
   @Message('Gambar berhasil ditambahkan.')
   @ImagesUpload('images', MOST_PICTURES, TOO_MANY)
-  @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 401, 404, 413, 415, 422, 503] })
+  @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 404, 422] })
   async addPictures(
     @Param('id', IdPipe) id: number,
     @UploadedFiles() files: ImageFile[] | undefined,
@@ -109,7 +88,7 @@ export class ProductsController {
   @ApiOperation({ summary: 'Order the pictures of a product, and take some away' })
   @Put(':id/pictures')
   @Message('Gambar berhasil diperbarui.')
-  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 422] })
+  @ApiEnvelope(ProductResponse, { refuses: [400, 404, 409, 422] })
   async arrangePictures(
     @Param('id', IdPipe) id: number,
     @Body() body: PictureOrderRequest,
@@ -121,7 +100,7 @@ export class ProductsController {
   @ApiOperation({ summary: 'Say what a picture shows, and where its middle is' })
   @Put(':id/pictures/:pictureId')
   @Message('Gambar berhasil diperbarui.')
-  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404, 409, 422] })
+  @ApiEnvelope(ProductResponse, { refuses: [400, 404, 409, 422] })
   async describePicture(
     @Param('id', IdPipe) id: number,
     @Param('pictureId', IdPipe) pictureId: number,
@@ -131,10 +110,7 @@ export class ProductsController {
     return toProductResponse(await this.pictures.describe(id, pictureId, body, caller));
   }
 
-  @ApiOperation({ summary: 'Move a product into the trash' })
-  @Delete(':id')
-  @Message('Produk berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @RemoveRoute('Move a product into the trash', 'Produk berhasil dihapus.')
   remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.products.remove(id, caller);
   }

@@ -1,15 +1,13 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
+import { Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { SpecFacets } from './spec-facets.dto.js';
 import { SpecFacetsService } from './spec-facets.service.js';
 
-@ApiTags('category')
-@CatalogueReads()
-@Controller('category/:id/spec-facets')
+@CatalogueController('category/:id/spec-facets', 'category')
 export class SpecFacetsController {
   constructor(private readonly facets: SpecFacetsService) {}
 

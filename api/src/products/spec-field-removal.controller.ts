@@ -16,7 +16,7 @@ export class SpecFieldRemovalController {
     description: 'Those in the trash too.',
   })
   @Get(':id/products')
-  @ApiEnvelope(LostValues, { refuses: [400, 401, 404] })
+  @ApiEnvelope(LostValues, { refuses: [400, 404] })
   async useOf(@Param('id', IdPipe) id: number): Promise<LostValues> {
     return { products: await this.removal.useOf(id) };
   }
@@ -33,7 +33,7 @@ export class SpecFieldRemovalController {
   })
   @Delete(':id')
   @Message('Spesifikasi berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @ApiEnvelope(null, { refuses: [400, 404] })
   @ApiLoss()
   remove(
     @Param('id', IdPipe) id: number,

@@ -11,7 +11,7 @@ import { CachedResponse } from './cached-response.js';
 import { type CacheKey, ResponseCache, type Made } from './response-cache.js';
 import { injectRequest, type InjectedResponse } from './inject-request.js';
 import type { BuiltFile } from './built-files.js';
-import { catalogueAddresses } from './catalogue-reads.decorator.js';
+import { catalogueAddresses } from './catalogue-controller.decorator.js';
 
 export type AddressOf = (url: string) => CacheKey | undefined;
 

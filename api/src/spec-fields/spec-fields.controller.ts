@@ -1,14 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CatalogueReads } from '../response-cache/catalogue-reads.decorator.js';
+import { Body, Param, Query } from '@nestjs/common';
+import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
-import { ApiIdempotencyKey, IdempotencyKey } from '../http/idempotency-key.decorator.js';
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { CreateRoute, FindRoute, ListRoute, UpdateRoute } from '../http/routes.decorator.js';
 import {
   SpecFieldRequest,
   SpecFieldResponse,
@@ -18,34 +16,28 @@ import {
 import { SPEC_FIELD_LIST, SpecFieldsService } from './spec-fields.service.js';
 
 /** The DELETE route is in products/, as products lose values by it. */
-@ApiTags('spec-field')
-@CatalogueReads()
-@Controller('spec-field')
+@CatalogueController('spec-field')
 export class SpecFieldsController {
   constructor(private readonly fields: SpecFieldsService) {}
 
-  @ApiOperation({ summary: 'List what the specifications of categories have' })
+  @ListRoute('List what the specifications of categories have', SpecFieldResponse, SPEC_FIELD_LIST)
   @Public()
-  @Get()
-  @ApiListQuery(SPEC_FIELD_LIST)
-  @ApiEnvelope(SpecFieldResponse, { list: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<SpecFieldResponse>> {
     return (await this.fields.list(query)).map(toSpecFieldResponse);
   }
 
-  @ApiOperation({ summary: 'Read a field of specifications' })
+  @FindRoute('Read a field of specifications', SpecFieldResponse)
   @Public()
-  @Get(':id')
-  @ApiEnvelope(SpecFieldResponse, { refuses: [400, 404] })
   async find(@Param('id', IdPipe) id: number): Promise<SpecFieldResponse> {
     return toSpecFieldResponse(await this.fields.find(id));
   }
 
-  @ApiOperation({ summary: "Add a field to a category's specifications", description: 'At most 30.' })
-  @Post()
-  @Message('Spesifikasi berhasil ditambahkan.')
-  @ApiIdempotencyKey()
-  @ApiEnvelope(SpecFieldResponse, { status: 201, refuses: [400, 401, 404, 409, 422] })
+  @CreateRoute(
+    "Add a field to a category's specifications",
+    SpecFieldResponse,
+    'Spesifikasi berhasil ditambahkan.',
+    'At most 30.',
+  )
   async create(
     @Body() body: SpecFieldRequest,
     @CurrentUser() caller: AuthenticatedUser,
@@ -54,13 +46,12 @@ export class SpecFieldsController {
     return toSpecFieldResponse(await this.fields.create(body, caller, key));
   }
 
-  @ApiOperation({
-    summary: 'Change a field of specifications',
-    description: 'Key, kind, bound and choices that products use stay: 409.',
-  })
-  @Put(':id')
-  @Message('Spesifikasi berhasil diperbarui.')
-  @ApiEnvelope(SpecFieldResponse, { refuses: [400, 401, 404, 409, 422] })
+  @UpdateRoute(
+    'Change a field of specifications',
+    SpecFieldResponse,
+    'Spesifikasi berhasil diperbarui.',
+    'Key, kind, bound and choices that products use stay: 409.',
+  )
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateSpecFieldRequest,

@@ -48,7 +48,7 @@ export class SpreadsheetsController {
   @Get()
   @ApiQuery({ name: 'format', enum: FORMATS })
   @ApiFile()
-  @ApiRefusals(400, 401, 429)
+  @ApiRefusals(400, 429)
   async write(
     @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
     @CurrentUser() caller: AuthenticatedUser,
@@ -60,7 +60,7 @@ export class SpreadsheetsController {
   @Get('template')
   @ApiQuery({ name: 'format', enum: FORMATS })
   @ApiFile()
-  @ApiRefusals(400, 401)
+  @ApiRefusals(400)
   async template(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
     return asFile(await this.exports.template(format), 'templat-produk', format);
   }
@@ -76,7 +76,7 @@ export class SpreadsheetsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SheetRequest })
   @FileUpload({ field: 'file', mostBytes: LARGEST_SHEET_BYTES, tooLarge: TOO_LARGE })
-  @ApiEnvelope(SheetReport, { refuses: [400, 401, 409, 413, 415, 422, 429] })
+  @ApiEnvelope(SheetReport, { refuses: [400, 409, 413, 415, 422, 429] })
   read(
     @Query('apply', ParseBoolPipe) apply: boolean,
     @Body() options: SheetRequest,

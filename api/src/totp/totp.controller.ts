@@ -13,7 +13,7 @@ export class TotpController {
 
   @ApiOperation({ summary: 'Read the state of two-step verification' })
   @Get()
-  @ApiEnvelope(TotpStateResponse, { refuses: [401] })
+  @ApiEnvelope(TotpStateResponse)
   state(@CurrentUser() { adminId }: AuthenticatedUser): Promise<TotpStateResponse> {
     return this.totp.state(adminId);
   }
@@ -25,7 +25,7 @@ export class TotpController {
   })
   @Post()
   @HttpCode(200)
-  @ApiEnvelope(TotpSecretResponse, { refuses: [401, 409] })
+  @ApiEnvelope(TotpSecretResponse, { refuses: [409] })
   @ApiConfirmation()
   begin(@CurrentUser() caller: AuthenticatedUser): Promise<TotpSecretResponse> {
     return this.totp.begin(caller);
@@ -38,7 +38,7 @@ export class TotpController {
   @Post('confirm')
   @HttpCode(200)
   @Message('Verifikasi dua langkah aktif.')
-  @ApiEnvelope(RecoveryCodesResponse, { refuses: [401, 409, 422] })
+  @ApiEnvelope(RecoveryCodesResponse, { refuses: [409, 422] })
   @ApiConfirmation()
   confirm(
     @Body() { code }: TotpCodeRequest,
@@ -54,7 +54,7 @@ export class TotpController {
   @Post('recovery-codes')
   @HttpCode(200)
   @Message('Kode pemulihan baru berhasil dibuat.')
-  @ApiEnvelope(RecoveryCodesResponse, { refuses: [401, 409] })
+  @ApiEnvelope(RecoveryCodesResponse, { refuses: [409] })
   @ApiConfirmation()
   renewRecoveryCodes(@CurrentUser() caller: AuthenticatedUser): Promise<RecoveryCodesResponse> {
     return this.totp.renewRecoveryCodes(caller);
@@ -63,7 +63,7 @@ export class TotpController {
   @ApiOperation({ summary: 'Switch two-step verification off', description: 'Switches it off.' })
   @Delete()
   @Message('Verifikasi dua langkah dimatikan.')
-  @ApiEnvelope(null, { refuses: [401, 409] })
+  @ApiEnvelope(null, { refuses: [409] })
   @ApiConfirmation()
   async remove(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     await this.totp.remove(caller.adminId, caller);

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
 import { IdPipe } from '../http/id.pipe.js';
-import { ApiListQuery, type ListQuery } from '../http/list-query.js';
+import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { ListRoute, RemoveRoute } from '../http/routes.decorator.js';
 import { BulkChanged, ProductIds } from '../products/bulk.dto.js';
 import { ProductResponse, toProductResponse } from '../products/product.dto.js';
 import { TrashedProductResponse } from './trash.dto.js';
@@ -16,13 +17,12 @@ import { TRASH_LIST, TrashService } from './trash.service.js';
 export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
-  @ApiOperation({
-    summary: 'List the products in the trash',
-    description: 'Deleted products, the latest first.',
-  })
-  @Get()
-  @ApiListQuery(TRASH_LIST)
-  @ApiEnvelope(TrashedProductResponse, { list: true, refuses: [400, 401, 422] })
+  @ListRoute(
+    'List the products in the trash',
+    TrashedProductResponse,
+    TRASH_LIST,
+    'Deleted products, the latest first.',
+  )
   list(@Query() query: ListQuery): Promise<Page<TrashedProductResponse>> {
     return this.trash.list(query);
   }
@@ -34,7 +34,7 @@ export class TrashController {
   @Post()
   @HttpCode(200)
   @Message('Produk berhasil dihapus.')
-  @ApiEnvelope(BulkChanged, { refuses: [401, 422] })
+  @ApiEnvelope(BulkChanged, { refuses: [422] })
   discard(@Body() { ids }: ProductIds, @CurrentUser() caller: AuthenticatedUser): Promise<BulkChanged> {
     return this.trash.discard(ids, caller);
   }
@@ -46,7 +46,7 @@ export class TrashController {
   @Post(':id/restore')
   @HttpCode(200)
   @Message('Produk berhasil dipulihkan.')
-  @ApiEnvelope(ProductResponse, { refuses: [400, 401, 404] })
+  @ApiEnvelope(ProductResponse, { refuses: [400, 404] })
   async restore(
     @Param('id', IdPipe) id: number,
     @CurrentUser() caller: AuthenticatedUser,
@@ -54,10 +54,11 @@ export class TrashController {
     return toProductResponse(await this.trash.restore(id, caller));
   }
 
-  @ApiOperation({ summary: 'Delete a product for good', description: 'For good, with its picture.' })
-  @Delete(':id')
-  @Message('Produk berhasil dihapus permanen.')
-  @ApiEnvelope(null, { refuses: [400, 401, 404] })
+  @RemoveRoute(
+    'Delete a product for good',
+    'Produk berhasil dihapus permanen.',
+    'For good, with its picture.',
+  )
   remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.trash.remove(id, caller);
   }

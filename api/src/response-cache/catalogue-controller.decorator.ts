@@ -1,13 +1,15 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, Controller, SetMetadata } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
+import { ApiTags } from '@nestjs/swagger';
 import type { CacheKey } from './response-cache.js';
 
 const CATALOGUE_READS = 'answers:catalogue';
 const ID = '[1-9]\\d{0,14}';
 const LIST_QUERY = ['language', 'sort', 'range', 'filter'];
 
-/** For controllers whose public routes depend on their address and on what `UnitOfWork.transaction` writes, and on nothing else. */
-export const CatalogueReads = () => SetMetadata(CATALOGUE_READS, true);
+/** Its public routes depend on their address and on what `UnitOfWork.transaction` writes, and on nothing else. */
+export const CatalogueController = (path: string, tag = path) =>
+  applyDecorators(ApiTags(tag), Controller(path), SetMetadata(CATALOGUE_READS, true));
 
 export function catalogueAddresses(discovery: DiscoveryService) {
   const paths = discovery
