@@ -64,24 +64,24 @@ export class AdminAccountsService {
   }
 
   /** With a key that is known it returns the administrator of the first request, and changes nothing. */
-  async add(request: NewAdminRequest, by: By, key?: string): Promise<Account> {
+  async add(request: NewAdminRequest, by: By): Promise<Account> {
     await refuseGuessable(request.password, request);
     const admin = await this.creations.once(
       ADMIN,
-      key,
-      () => this.addOnce(request, by, key),
+      by,
+      () => this.addOnce(request, by),
       (id) => this.findAdded(id, request, by),
     );
     return { admin, totp: (await whoHasTotp(this.admins.manager, [admin.id])).has(admin.id) };
   }
 
-  private async addOnce({ password, ...fields }: NewAdminRequest, by: By, key?: string): Promise<Admin> {
+  private async addOnce({ password, ...fields }: NewAdminRequest, by: By): Promise<Admin> {
     const pass = await hashPassword(password);
     const admin = await refuseDuplicate(
       this.work.internalTransaction(async (manager) => {
         await this.refuseUnconfirmed(manager, by);
         await refuseTaken(manager, fields);
-        return this.records.create(manager, ADMIN, { ...fields, pass }, by, key);
+        return this.records.create(manager, ADMIN, { ...fields, pass }, by);
       }),
       () => refuseTaken(this.admins.manager, fields),
     );

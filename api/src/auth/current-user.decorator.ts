@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import { idempotencyKeyOf } from '../http/idempotency-key.decorator.js';
 import { type Origin, originOf } from './origin.decorator.js';
 
 export interface SignedInUser {
@@ -9,15 +10,24 @@ export interface SignedInUser {
 
 export interface AuthenticatedUser extends SignedInUser {
   origin: Origin;
+  idempotencyKey?: string;
 }
 
-export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext): AuthenticatedUser => {
-    const { user } = context.switchToHttp().getRequest<Request & { user?: SignedInUser }>();
-    if (!user)
-      throw new Error(`${context.getClass().name}.${context.getHandler().name} is public: it has no caller`);
-    return { ...user, origin: originOf(context) };
-  },
+function currentUser(_: unknown, context: ExecutionContext): AuthenticatedUser {
+  const { user } = context.switchToHttp().getRequest<Request & { user?: SignedInUser }>();
+  if (!user)
+    throw new Error(`${context.getClass().name}.${context.getHandler().name} is public: it has no caller`);
+  return { ...user, origin: originOf(context) };
+}
+
+export const CurrentUser = createParamDecorator(currentUser);
+
+/** With the key by which `Creations` knows a request that is sent again. */
+export const CreatingUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): AuthenticatedUser => ({
+    ...currentUser(_, context),
+    idempotencyKey: idempotencyKeyOf(context),
+  }),
 );
 
 export const IsStaff = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {

@@ -1,8 +1,7 @@
 import { Body, Param, Query, UploadedFile } from '@nestjs/common';
 import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
-import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
+import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -37,10 +36,9 @@ export class CategoriesController {
   async create(
     @Body() body: CategoryRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentUser() caller: AuthenticatedUser,
-    @IdempotencyKey() key: string | undefined,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<CategoryResponse> {
-    return toCategoryResponse(await this.categories.create(body, file, caller, key));
+    return toCategoryResponse(await this.categories.create(body, file, caller));
   }
 
   @UpdateRoute('Change a category', CategoryResponse, 'Kategori berhasil diperbarui.')

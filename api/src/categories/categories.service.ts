@@ -92,22 +92,17 @@ export class CategoriesService {
     return findRecord(this.categories.manager, CATEGORY, id);
   }
 
-  create(
-    request: CategoryRequest,
-    upload: ImageFile | undefined,
-    by: Author,
-    key?: string,
-  ): Promise<Category> {
+  create(request: CategoryRequest, upload: ImageFile | undefined, by: Author): Promise<Category> {
     const create = (image: string | null = null) =>
       this.inTransaction(async (manager) => {
         const fields = { ...withKey(request), original_name: request.nama_category, image };
-        const created = await this.records.create(manager, CATEGORY, fields, by, key);
+        const created = await this.records.create(manager, CATEGORY, fields, by);
         await manager.delete(FormerName, { name_key: created.name_key });
         return created;
       });
     return this.creations.once(
       CATEGORY,
-      key,
+      by,
       () => this.media.keep(upload, create),
       (id) => this.update(id, { ...request, version: 1 }, upload, by),
     );

@@ -1,8 +1,7 @@
 import { Body, Param, Query, UploadedFile } from '@nestjs/common';
 import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
-import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
+import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -37,10 +36,9 @@ export class CompanyInfoController {
   async create(
     @Body() body: CompanyInfoRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentUser() caller: AuthenticatedUser,
-    @IdempotencyKey() key: string | undefined,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<CompanyInfoResponse> {
-    return toCompanyInfoResponse(await this.infos.create(body, file, caller, key));
+    return toCompanyInfoResponse(await this.infos.create(body, file, caller));
   }
 
   @UpdateRoute('Change a company information', CompanyInfoResponse, 'Data perusahaan berhasil diperbarui.')

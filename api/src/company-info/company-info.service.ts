@@ -58,19 +58,14 @@ export class CompanyInfoService {
     return findRecord(this.infos.manager, COMPANY_INFO, id);
   }
 
-  create(
-    request: CompanyInfoRequest,
-    upload: ImageFile | undefined,
-    by: Author,
-    key?: string,
-  ): Promise<CompanyInfo> {
+  create(request: CompanyInfoRequest, upload: ImageFile | undefined, by: Author): Promise<CompanyInfo> {
     const create = (image: string | null = null) =>
       this.work.transaction((manager) =>
-        this.records.create(manager, COMPANY_INFO, { ...request, image }, by, key),
+        this.records.create(manager, COMPANY_INFO, { ...request, image }, by),
       );
     return this.creations.once(
       COMPANY_INFO,
-      key,
+      by,
       () => this.media.keep(upload, create),
       (id) => this.update(id, { ...request, version: 1 }, upload, by),
     );

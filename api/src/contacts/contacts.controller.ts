@@ -1,8 +1,7 @@
 import { Body, Param, Query } from '@nestjs/common';
 import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
-import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
+import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -34,10 +33,9 @@ export class ContactsController {
   )
   async create(
     @Body() body: ContactRequest,
-    @CurrentUser() caller: AuthenticatedUser,
-    @IdempotencyKey() key: string | undefined,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<ContactResponse> {
-    return toContactResponse(await this.contacts.create(body, caller, key));
+    return toContactResponse(await this.contacts.create(body, caller));
   }
 
   @UpdateRoute('Change the contacts', ContactResponse, 'Kontak berhasil diperbarui.')

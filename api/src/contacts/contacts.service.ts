@@ -52,15 +52,15 @@ export class ContactsService {
   }
 
   /** The company has one record: this is for a database that started empty. @throws Conflict */
-  create(request: ContactRequest, by: Author, key?: string): Promise<Contact> {
+  create(request: ContactRequest, by: Author): Promise<Contact> {
     const only = { id: Contact.ONLY_ROW, ...withoutMissing(request) };
     const create = () =>
       this.work.transaction(async (manager) => {
         if (await manager.exists(Contact)) throw new Conflict(ALREADY_THERE);
-        return this.records.create(manager, CONTACT, only, by, key);
+        return this.records.create(manager, CONTACT, only, by);
       });
     return this.creations
-      .once(CONTACT, key, create, (id) => this.update(id, { ...request, version: 1 }, by))
+      .once(CONTACT, by, create, (id) => this.update(id, { ...request, version: 1 }, by))
       .catch((error: unknown) => {
         throw isDuplicate(error) ? new Conflict(ALREADY_THERE) : error;
       });

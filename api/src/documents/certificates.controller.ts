@@ -1,7 +1,11 @@
 import { Body, Param, Query } from '@nestjs/common';
-import { type AuthenticatedUser, CurrentUser, IsStaff } from '../auth/current-user.decorator.js';
+import {
+  type AuthenticatedUser,
+  CreatingUser,
+  CurrentUser,
+  IsStaff,
+} from '../auth/current-user.decorator.js';
 import { PublicInPart } from '../auth/public.decorator.js';
-import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -39,10 +43,9 @@ export class CertificatesController {
   @CreateRoute('Add a certificate', CertificateResponse, 'Sertifikat berhasil ditambahkan.')
   async create(
     @Body() body: CertificateRequest,
-    @CurrentUser() caller: AuthenticatedUser,
-    @IdempotencyKey() key: string | undefined,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<CertificateResponse> {
-    return toCertificateResponse(await this.certificates.create(body, caller, key), true);
+    return toCertificateResponse(await this.certificates.create(body, caller), true);
   }
 
   @UpdateRoute('Change a certificate', CertificateResponse, 'Sertifikat berhasil diperbarui.')

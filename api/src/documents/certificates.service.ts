@@ -113,10 +113,10 @@ export class CertificatesService {
     return findRecord(this.certificates.manager, { ...CERTIFICATE, where }, id);
   }
 
-  create(request: CertificateRequest, by: Author, key?: string): Promise<Certificate> {
+  create(request: CertificateRequest, by: Author): Promise<Certificate> {
     const create = () =>
-      this.work.transaction((manager) => this.records.create(manager, CERTIFICATE, request, by, key));
-    return this.creations.once(CERTIFICATE, key, create, (id) =>
+      this.work.transaction((manager) => this.records.create(manager, CERTIFICATE, request, by));
+    return this.creations.once(CERTIFICATE, by, create, (id) =>
       this.update(id, { ...request, version: 1 }, by),
     );
   }

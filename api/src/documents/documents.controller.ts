@@ -1,10 +1,14 @@
 import { Body, Get, Next, Param, Query, Req, Res, UploadedFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
-import { type AuthenticatedUser, CurrentUser, IsStaff } from '../auth/current-user.decorator.js';
+import {
+  type AuthenticatedUser,
+  CreatingUser,
+  CurrentUser,
+  IsStaff,
+} from '../auth/current-user.decorator.js';
 import { PublicInPart } from '../auth/public.decorator.js';
 import { ApiRefusals } from '../http/api-envelope.decorator.js';
-import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -73,10 +77,9 @@ export class DocumentsController {
   async create(
     @Body() body: DocumentRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentUser() caller: AuthenticatedUser,
-    @IdempotencyKey() key: string | undefined,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<DocumentResponse> {
-    return toDocumentResponse(await this.documents.create(body, file, caller, key));
+    return toDocumentResponse(await this.documents.create(body, file, caller));
   }
 
   @UpdateRoute('Change a document', DocumentResponse, stored('diperbarui'))

@@ -72,20 +72,15 @@ export class DocumentsService {
     return findRecord(this.documents.manager, { ...DOCUMENT, where }, id);
   }
 
-  create(
-    request: DocumentRequest,
-    upload: ImageFile | undefined,
-    by: Author,
-    key?: string,
-  ): Promise<Document> {
+  create(request: DocumentRequest, upload: ImageFile | undefined, by: Author): Promise<Document> {
     if (!upload) throw new InvalidFields({ file: NO_FILE });
     const create = () =>
       this.media.keepPdf(upload, (pdf) =>
         this.work.transaction((manager) =>
-          this.records.create(manager, DOCUMENT, { ...request, file: undefined, ...pdf }, by, key),
+          this.records.create(manager, DOCUMENT, { ...request, file: undefined, ...pdf }, by),
         ),
       );
-    return this.creations.once(DOCUMENT, key, create, (id) =>
+    return this.creations.once(DOCUMENT, by, create, (id) =>
       this.update(id, { ...request, version: 1 }, upload, by),
     );
   }

@@ -5,6 +5,8 @@ export interface Author {
   adminId: number | null;
   /** Shared by changes that are made together. */
   batch?: Batch;
+  /** Of the request that creates a record. */
+  idempotencyKey?: string;
 }
 
 export interface Batch {

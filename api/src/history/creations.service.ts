@@ -5,6 +5,7 @@ import { isDuplicate } from '../database/driver-errors.js';
 import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Conflict, VersionConflict } from '../http/http-errors.js';
+import type { Author } from './author.js';
 import { RecordCreation } from './record-creation.entity.js';
 import type { RecordType, Row } from './record-type.js';
 
@@ -26,7 +27,7 @@ export class Creations extends ScheduledTask {
   /** @param again runs instead where that key has a record, of version 1. @throws Conflict when it was changed since */
   async once<T extends Row>(
     type: RecordType<T>,
-    key: string | undefined,
+    { idempotencyKey: key }: Author,
     create: () => Promise<T>,
     again: (id: number) => Promise<T>,
   ): Promise<T> {

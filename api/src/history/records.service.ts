@@ -31,12 +31,12 @@ export class RecordsService {
     type: RecordType<T>,
     fields: DeepPartial<NoInfer<T>>,
     by: Author,
-    idempotency_key?: string,
   ): Promise<T> {
     const [completed] = await completedFields(manager, type, [{ fields: fields as Write<T>['fields'] }]);
     const { id } = await manager.save(manager.create(type.entity, completed as DeepPartial<T>));
     const row = await findRecord(manager, type, id);
     await noteCreated(manager, type, [row], by);
+    const { idempotencyKey: idempotency_key } = by;
     if (idempotency_key !== undefined)
       await manager.insert(RecordCreation, { idempotency_key, resource: type.resource, record_id: id });
     return row;

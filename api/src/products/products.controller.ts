@@ -1,11 +1,10 @@
 import { Body, Get, Param, Post, Put, Query, UploadedFile, UploadedFiles } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
-import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
+import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { ApiEnvelope } from '../http/api-envelope.decorator.js';
 import { Message } from '../http/envelope.interceptor.js';
-import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -55,10 +54,9 @@ export class ProductsController {
   async create(
     @Body() body: CreateProductRequest,
     @UploadedFile() file: ImageFile | undefined,
-    @CurrentUser() caller: AuthenticatedUser,
-    @IdempotencyKey() key: string | undefined,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<ProductResponse> {
-    return toProductResponse(await this.products.create(body, file, caller, key));
+    return toProductResponse(await this.products.create(body, file, caller));
   }
 
   @UpdateRoute('Change a product', ProductResponse, 'Produk berhasil diperbarui.')

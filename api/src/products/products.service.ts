@@ -118,18 +118,17 @@ export class ProductsService {
     { copy_of, ...request }: CreateProductRequest,
     upload: ImageFile | undefined,
     by: Author,
-    key?: string,
   ): Promise<ProductWithPictures> {
     const source = copy_of ? await picturesOf(this.products.manager, [copy_of]) : [];
     const created = await this.creations.once<Product>(
       PRODUCT,
-      key,
+      by,
       () =>
         this.media.keep(upload, (image) => {
           const first = image ?? request.image ?? undefined;
           const pictures = first === undefined ? source : withFirst(source, first);
           const stored = pictures.map((picture) => picture.image).filter((each) => each !== image);
-          return this.media.keepStored(stored, () => this.createWithPictures(request, pictures, by, key));
+          return this.media.keepStored(stored, () => this.createWithPictures(request, pictures, by));
         }),
       (id) => {
         const image = source.length > 0 ? undefined : request.image;
@@ -144,7 +143,6 @@ export class ProductsService {
     request: CreateProductRequest,
     pictures: readonly KeptPicture[],
     by: Author,
-    key?: string,
   ): Promise<Product> {
     const { focus, ...fields } = columnsOf(request);
     const own = pictures.map(({ image, alt, alt_en, focus }, position) => ({
@@ -157,7 +155,7 @@ export class ProductsService {
     const [first] = own;
     if (first) first.focus = focus ?? first.focus;
     const product = { ...fields, image: first?.image ?? null, focus: first?.focus, pictures: own };
-    return this.inTransaction((manager) => this.records.create(manager, PRODUCT, product, by, key));
+    return this.inTransaction((manager) => this.records.create(manager, PRODUCT, product, by));
   }
 
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {

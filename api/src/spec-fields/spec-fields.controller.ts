@@ -1,8 +1,7 @@
 import { Body, Param, Query } from '@nestjs/common';
 import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
-import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
+import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -40,10 +39,9 @@ export class SpecFieldsController {
   )
   async create(
     @Body() body: SpecFieldRequest,
-    @CurrentUser() caller: AuthenticatedUser,
-    @IdempotencyKey() key: string | undefined,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<SpecFieldResponse> {
-    return toSpecFieldResponse(await this.fields.create(body, caller, key));
+    return toSpecFieldResponse(await this.fields.create(body, caller));
   }
 
   @UpdateRoute(

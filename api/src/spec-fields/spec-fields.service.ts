@@ -90,7 +90,7 @@ export class SpecFieldsService {
   }
 
   /** A known `key` updates its field, as in `ProductsService.create`. */
-  create(request: SpecFieldRequest, by: Author, key?: string): Promise<SpecField> {
+  create(request: SpecFieldRequest, by: Author): Promise<SpecField> {
     const { category_id, ...fields } = request;
     const create = () =>
       this.inTransaction(async (manager) => {
@@ -99,9 +99,9 @@ export class SpecFieldsService {
         const count = await manager.countBy(SpecField, { category_id });
         if (count >= MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
         const added = { ...request, position: request.position ?? count };
-        return this.records.create(manager, SPEC_FIELD, added, by, key);
+        return this.records.create(manager, SPEC_FIELD, added, by);
       });
-    return this.creations.once(SPEC_FIELD, key, create, (id) =>
+    return this.creations.once(SPEC_FIELD, by, create, (id) =>
       this.update(id, { ...fields, version: 1 }, by),
     );
   }
