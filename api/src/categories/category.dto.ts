@@ -5,7 +5,7 @@ import { EachLine } from '../http/each-line.decorator.js';
 import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText, ValidateWith, tooLong } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
-import { TintField } from '../media/picture-tints.interceptor.js';
+import { TintField } from '../media/answered-pictures.interceptor.js';
 import { LONGEST_NAME, nameKey } from './category.entity.js';
 
 const UNADDRESSABLE = 'Nama kategori tidak boleh memuat "%2F" atau berakhir dengan ".data".';

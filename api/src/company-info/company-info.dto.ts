@@ -3,7 +3,7 @@ import { TranslatedResponse } from '../history/record.dto.js';
 import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { OptionalText, ReadVersion, RequiredText } from '../http/rules.js';
 import { ImageField } from '../media/image-upload.decorator.js';
-import { TintField } from '../media/picture-tints.interceptor.js';
+import { TintField } from '../media/answered-pictures.interceptor.js';
 
 export class CompanyInfoRequest {
   @RequiredText('Judul', 150, { description: 'Title, Indonesian.' })

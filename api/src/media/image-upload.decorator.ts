@@ -15,7 +15,7 @@ import { Env } from '../env.js';
 import { ApiRefusals } from '../http/api-envelope.decorator.js';
 import { FileUpload, type UploadLimit } from '../http/file-upload.decorator.js';
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, PICTURE_TYPES } from './picture-rules.js';
-import { storedAddress } from './picture-addresses.interceptor.js';
+import { storedAddress } from './answered-pictures.interceptor.js';
 
 const MEGABYTES = LARGEST_PICTURE_BYTES / 1024 / 1024;
 const TOO_LARGE = `Ukuran gambar paling besar ${MEGABYTES} MB.`;

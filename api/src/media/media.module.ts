@@ -3,14 +3,13 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { MulterModule } from '@nestjs/platform-express';
 import { diskStorage } from 'multer';
 import { Env } from '../env.js';
+import { AnsweredPictures } from './answered-pictures.interceptor.js';
 import { MediaOwner } from './media-owner.js';
 import { MissingPicturesService } from './missing-pictures.service.js';
 import { MediaSweep } from './media-sweep.service.js';
 import { MediaService } from './media.service.js';
 import { MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
-import { PictureAddresses } from './picture-addresses.interceptor.js';
-import { PictureTints } from './picture-tints.interceptor.js';
 import { PicturesController } from './pictures.controller.js';
 import { Renderer } from './renderer.js';
 
@@ -41,9 +40,7 @@ const UploadsModule = MulterModule.registerAsync({
   imports: [MediaStoreModule, UploadsModule],
   controllers: [PicturesController],
   providers: [
-    { provide: APP_INTERCEPTOR, useClass: PictureAddresses },
-    // The last interceptor is the first to see an answer, which has the stored addresses then.
-    { provide: APP_INTERCEPTOR, useClass: PictureTints },
+    { provide: APP_INTERCEPTOR, useClass: AnsweredPictures },
     MediaService,
     MediaSweep,
     MediaOwner,

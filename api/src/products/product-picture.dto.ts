@@ -3,7 +3,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ArrayUnique, IsArray, IsInt, IsOptional, Matches } from 'class-validator';
 import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { BlankAsNull, OptionalText, ReadVersion } from '../http/rules.js';
-import { TintField } from '../media/picture-tints.interceptor.js';
+import { TintField } from '../media/answered-pictures.interceptor.js';
 import { LONGEST_ALT, type ProductPicture } from './product-picture.entity.js';
 
 export const MOST_PICTURES = 8;

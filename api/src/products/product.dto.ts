@@ -5,7 +5,7 @@ import type { Translations } from '../history/translations.js';
 import { documentedFields, ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import { isPast } from '../http/today.js';
 import { PICTURE_WIDTHS } from '../media/picture-rules.js';
-import { TintField } from '../media/picture-tints.interceptor.js';
+import { TintField } from '../media/answered-pictures.interceptor.js';
 import { type Specs, SpecValue } from '../spec-fields/spec-values.js';
 import type { Product } from './product.entity.js';
 import { ProductPictureResponse, toPictureResponses } from './product-picture.dto.js';
