@@ -2,7 +2,6 @@ import { DataSource } from 'typeorm';
 import { AdminsService } from '../src/admins/admins.service.js';
 import { Admin } from '../src/auth/admin.entity.js';
 import { Category } from '../src/categories/category.entity.js';
-import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { SYSTEM_AUTHOR } from '../src/history/author.js';
 import { HistoryEntry } from '../src/history/history-entry.entity.js';
 import type { RecordType } from '../src/history/record-type.js';
@@ -80,8 +79,7 @@ describe('the history', () => {
       nameOf: ({ nama_category }) => nama_category + '\u{1F33F}'.repeat(300),
     };
     const records = api.app.get(RecordsService, { strict: false });
-    const work = api.app.get(UnitOfWork, { strict: false });
-    await work.internalTransaction((writer) => records.note(writer, type, id, {}, SYSTEM_AUTHOR));
+    await records.note(type, id, {}, SYSTEM_AUTHOR);
     expect((await latest())?.record_name).toBe('Rempah' + '\u{1F33F}'.repeat(249));
   });
 

@@ -81,7 +81,7 @@ export class AdminAccountsService {
       this.work.internalTransaction(async (manager) => {
         await this.refuseUnconfirmed(manager, by);
         await refuseTaken(manager, fields);
-        return this.records.create(manager, ADMIN, { ...fields, pass }, by);
+        return this.records.create(ADMIN, { ...fields, pass }, by);
       }),
       () => refuseTaken(this.admins.manager, fields),
     );
@@ -110,7 +110,7 @@ export class AdminAccountsService {
       if ((admin.disabled_at !== null) === disabled) return { changed: false, account: { admin, totp } };
       if (disabled) await refuseToDisable(manager, id, by);
       const disabled_at = disabled ? new Date() : null;
-      const { after } = await this.records.update(manager, ADMIN, id, { disabled_at }, by);
+      const { after } = await this.records.update(ADMIN, id, { disabled_at }, by);
       if (disabled) await this.sessions.endAll(id);
       return { changed: true, account: { admin: after, totp } };
     });
@@ -126,7 +126,7 @@ export class AdminAccountsService {
     await this.work.internalTransaction(async (manager) => {
       await lock(manager, Admin, [id]);
       await this.refuseUnconfirmed(manager, by);
-      await this.records.updateSecret(manager, ADMIN, id, { pass }, by);
+      await this.records.updateSecret(ADMIN, id, { pass }, by);
       await forgetPlaces(manager, id);
       await this.sessions.endAll(id);
     });
@@ -138,7 +138,7 @@ export class AdminAccountsService {
     const count = await this.work.internalTransaction(async (manager) => {
       await this.refuseUnconfirmed(manager, by);
       const changes = { sessions: { from: null, to: null } };
-      await this.records.note(manager, ADMIN, id, changes, by);
+      await this.records.note(ADMIN, id, changes, by);
       return this.sessions.endAll(id, by.adminId === null ? undefined : by.sessionId);
     });
     this.security.record('session.revoked', { ...about(id, by), count });

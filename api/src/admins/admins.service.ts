@@ -25,6 +25,7 @@ export const ADMIN: RecordType<Admin> = {
   entity: Admin,
   resource: 'admin',
   notFound: 'Data admin tidak ditemukan.',
+  isInternal: true,
   nameOf: fullName,
 };
 
@@ -72,7 +73,7 @@ export class AdminsService {
           await this.sessions.requireConfirmed(manager, caller);
         }
         await refuseTaken(manager, request, id);
-        return this.records.update(manager, ADMIN, id, { ...request }, caller);
+        return this.records.update(ADMIN, id, { ...request }, caller);
       }),
       () => refuseTaken(this.admins.manager, request, id),
     );
@@ -91,7 +92,7 @@ export class AdminsService {
       const current = await this.lockedPasswordOf(manager, id);
       await this.sessions.requireConfirmed(manager, caller);
       if (current !== stored) throw new Conflict(CHANGED_MEANWHILE);
-      await this.records.updateSecret(manager, ADMIN, id, { pass }, caller);
+      await this.records.updateSecret(ADMIN, id, { pass }, caller);
       await forgetPlaces(manager, id);
       return this.sessions.endAll(id, caller.sessionId);
     });
@@ -111,9 +112,7 @@ export class AdminsService {
       username: username.toLowerCase(),
       email: 'admin@example.com',
     };
-    const { id } = await this.work.internalTransaction((manager) =>
-      this.records.create(manager, ADMIN, { ...admin, pass }, SYSTEM_AUTHOR),
-    );
+    const { id } = await this.records.create(ADMIN, { ...admin, pass }, SYSTEM_AUTHOR);
     this.security.record('admin.added', { adminId: id });
   }
 }

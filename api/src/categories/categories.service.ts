@@ -70,6 +70,8 @@ export const CATEGORY: RecordType<Category> = {
   resource: 'category',
   notFound: 'Data kategori tidak ditemukan.',
   translations: CATEGORY_ENGLISH,
+  refusal: (error) =>
+    isDuplicate(error) ? new Conflict(NAME_TAKEN, { nama_category: NAME_TAKEN }) : undefined,
   nameOf: ({ nama_category }) => nama_category,
   toHistory: () => ({ name_key: undefined, original_name: undefined }),
 };
@@ -94,9 +96,9 @@ export class CategoriesService {
 
   create(request: CategoryRequest, upload: ImageFile | undefined, by: Author): Promise<Category> {
     const create = (image: string | null = null) =>
-      this.inTransaction(async (manager) => {
+      this.work.transaction(async (manager) => {
         const fields = { ...withKey(request), original_name: request.nama_category, image };
-        const created = await this.records.create(manager, CATEGORY, fields, by);
+        const created = await this.records.create(CATEGORY, fields, by);
         await manager.delete(FormerName, { name_key: created.name_key });
         return created;
       });
@@ -115,21 +117,13 @@ export class CategoriesService {
     by: Author,
   ): Promise<Category> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
-      this.inTransaction(async (manager) => {
+      this.work.transaction(async (manager) => {
         const changes = { ...withKey(fields), ...image };
-        const updated = await this.records.update(manager, CATEGORY, id, changes, by, version);
+        const updated = await this.records.update(CATEGORY, id, changes, by, version);
         await rememberName(manager, updated);
         return updated;
       }),
     );
-  }
-
-  private async inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await this.work.transaction(work);
-    } catch (error) {
-      throw isDuplicate(error) ? new Conflict(NAME_TAKEN, { nama_category: NAME_TAKEN }) : error;
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -47,7 +46,6 @@ export class CompanyInfoService {
     private readonly media: MediaService,
     private readonly creations: Creations,
     private readonly records: RecordsService,
-    private readonly work: UnitOfWork,
   ) {}
 
   list(query: ListQuery): Promise<Page<CompanyInfo>> {
@@ -60,9 +58,7 @@ export class CompanyInfoService {
 
   create(request: CompanyInfoRequest, upload: ImageFile | undefined, by: Author): Promise<CompanyInfo> {
     const create = (image: string | null = null) =>
-      this.work.transaction((manager) =>
-        this.records.create(manager, COMPANY_INFO, { ...request, image }, by),
-      );
+      this.records.create(COMPANY_INFO, { ...request, image }, by);
     return this.creations.once(
       COMPANY_INFO,
       by,
@@ -78,16 +74,12 @@ export class CompanyInfoService {
     by: Author,
   ): Promise<CompanyInfo> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
-      this.work.transaction((manager) =>
-        this.records.update(manager, COMPANY_INFO, id, { ...fields, ...image }, by, version),
-      ),
+      this.records.update(COMPANY_INFO, id, { ...fields, ...image }, by, version),
     );
   }
 
   async remove(id: number, by: Author): Promise<void> {
-    const removed = await this.work.transaction((manager) =>
-      this.records.remove(manager, COMPANY_INFO, id, by),
-    );
-    await this.media.releaseReference(removed.image);
+    const { image } = await this.records.remove(COMPANY_INFO, id, by);
+    await this.media.releaseReference(image);
   }
 }

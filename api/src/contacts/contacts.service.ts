@@ -31,6 +31,7 @@ const CONTACT: RecordType<Contact> = {
   resource: 'contact',
   notFound: 'Data kontak tidak ditemukan.',
   translations: CONTACT_TRANSLATIONS,
+  refusal: (error) => (isDuplicate(error) ? new Conflict(ALREADY_THERE) : undefined),
   nameOf: () => 'Kontak',
 };
 
@@ -57,20 +58,13 @@ export class ContactsService {
     const create = () =>
       this.work.transaction(async (manager) => {
         if (await manager.exists(Contact)) throw new Conflict(ALREADY_THERE);
-        return this.records.create(manager, CONTACT, only, by);
+        return this.records.create(CONTACT, only, by);
       });
-    return this.creations
-      .once(CONTACT, by, create, (id) => this.update(id, { ...request, version: 1 }, by))
-      .catch((error: unknown) => {
-        throw isDuplicate(error) ? new Conflict(ALREADY_THERE) : error;
-      });
+    return this.creations.once(CONTACT, by, create, (id) => this.update(id, { ...request, version: 1 }, by));
   }
 
-  update(id: number, { version, ...fields }: UpdateContactRequest, by: Author): Promise<Contact> {
-    return this.work.transaction(async (manager) => {
-      const { after } = await this.records.update(manager, CONTACT, id, withoutMissing(fields), by, version);
-      return after;
-    });
+  async update(id: number, { version, ...fields }: UpdateContactRequest, by: Author): Promise<Contact> {
+    return (await this.records.update(CONTACT, id, withoutMissing(fields), by, version)).after;
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -96,7 +95,6 @@ export class CertificatesService {
     @InjectRepository(Certificate) private readonly certificates: Repository<Certificate>,
     private readonly creations: Creations,
     private readonly records: RecordsService,
-    private readonly work: UnitOfWork,
   ) {}
 
   list(query: ListQuery, isStaff: boolean): Promise<Page<Certificate>> {
@@ -114,8 +112,7 @@ export class CertificatesService {
   }
 
   create(request: CertificateRequest, by: Author): Promise<Certificate> {
-    const create = () =>
-      this.work.transaction((manager) => this.records.create(manager, CERTIFICATE, request, by));
+    const create = () => this.records.create(CERTIFICATE, request, by);
     return this.creations.once(CERTIFICATE, by, create, (id) =>
       this.update(id, { ...request, version: 1 }, by),
     );
@@ -126,14 +123,11 @@ export class CertificatesService {
     { version, ...fields }: UpdateCertificateRequest,
     by: Author,
   ): Promise<Certificate> {
-    const { after } = await this.work.transaction((manager) =>
-      this.records.update(manager, CERTIFICATE, id, fields, by, version),
-    );
-    return after;
+    return (await this.records.update(CERTIFICATE, id, fields, by, version)).after;
   }
 
   /** @throws NotFound */
   async remove(id: number, by: Author): Promise<void> {
-    await this.work.transaction((manager) => this.records.remove(manager, CERTIFICATE, id, by));
+    await this.records.remove(CERTIFICATE, id, by);
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { isStillReferenced } from '../database/driver-errors.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -36,6 +35,7 @@ const DOCUMENT: RecordType<Document> = {
   entity: Document,
   resource: 'document',
   notFound: 'Dokumen tidak ditemukan.',
+  refusal: (error) => (isStillReferenced(error) ? new Conflict(IN_USE) : undefined),
   beforeWrite: checkProducts,
   related: (manager, written) => linkProducts(manager, Document, written),
   nameOf: ({ title }) => title,
@@ -58,7 +58,6 @@ export class DocumentsService {
     private readonly media: MediaService,
     private readonly creations: Creations,
     private readonly records: RecordsService,
-    private readonly work: UnitOfWork,
   ) {}
 
   list(query: ListQuery, isStaff: boolean): Promise<Page<Document>> {
@@ -76,9 +75,7 @@ export class DocumentsService {
     if (!upload) throw new InvalidFields({ file: NO_FILE });
     const create = () =>
       this.media.keepPdf(upload, (pdf) =>
-        this.work.transaction((manager) =>
-          this.records.create(manager, DOCUMENT, { ...request, file: undefined, ...pdf }, by),
-        ),
+        this.records.create(DOCUMENT, { ...request, file: undefined, ...pdf }, by),
       );
     return this.creations.once(DOCUMENT, by, create, (id) =>
       this.update(id, { ...request, version: 1 }, upload, by),
@@ -92,9 +89,7 @@ export class DocumentsService {
     by: Author,
   ): Promise<Document> {
     const { before, after } = await this.media.keepPdf(upload, (pdf) =>
-      this.work.transaction((manager) =>
-        this.records.update(manager, DOCUMENT, id, { ...fields, ...pdf }, by, version),
-      ),
+      this.records.update(DOCUMENT, id, { ...fields, ...pdf }, by, version),
     );
     if (before.file !== after.file) await this.media.releaseReference(before.file);
     return after;
@@ -102,11 +97,7 @@ export class DocumentsService {
 
   /** @throws NotFound, Conflict */
   async remove(id: number, by: Author): Promise<void> {
-    const removed = await this.work
-      .transaction((manager) => this.records.remove(manager, DOCUMENT, id, by))
-      .catch((error: unknown) => {
-        throw isStillReferenced(error) ? new Conflict(IN_USE) : error;
-      });
-    await this.media.releaseReference(removed.file);
+    const { file } = await this.records.remove(DOCUMENT, id, by);
+    await this.media.releaseReference(file);
   }
 }

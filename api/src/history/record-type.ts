@@ -8,7 +8,7 @@ import {
   type QueryDeepPartialEntity,
 } from 'typeorm';
 import { lock, type Statement } from '../database/rows.js';
-import { NotFound } from '../http/http-errors.js';
+import { type HttpError, NotFound } from '../http/http-errors.js';
 import type { Changes, Resource, Value } from './history-entry.entity.js';
 import type { TranslationsOf } from './translations.js';
 
@@ -36,6 +36,10 @@ export interface RecordType<T extends Row> {
   where?: FindOptionsWhere<T>;
   withDeleted?: boolean;
   translations?: TranslationsOf;
+  /** Visitors see nothing of it: their cached answers stay. */
+  isInternal?: boolean;
+  /** What it means when the database refuses a write. */
+  refusal?(this: void, error: unknown): HttpError | undefined;
   /** @throws InvalidFields, which undoes the write */
   check?(row: T): void;
   /** Returns the fields of each write. @throws InvalidFields */

@@ -67,9 +67,9 @@ export class BulkUndoService {
           id: In(part.map(({ id }) => id)),
         });
         const { updates, toDiscard, toRestore } = await planUndo(manager, entries);
-        await this.records.updateAll(manager, PRODUCT, updates, together);
-        await this.records.moveSome(manager, PRODUCT, toDiscard, 'delete', together);
-        await this.records.moveSome(manager, TRASHED, toRestore, 'restore', together);
+        await this.records.updateAll(PRODUCT, updates, together);
+        await this.records.moveSome(PRODUCT, toDiscard, 'delete', together);
+        await this.records.moveSome(TRASHED, toRestore, 'restore', together);
         undone += updates.length + toDiscard.length + toRestore.length;
         await yieldToEventLoop();
       }

@@ -31,7 +31,7 @@ export class BulkService {
       const batch: Batch = {};
       const found = idsOf(await lockRecords(manager, PRODUCT, ids));
       const updates = found.map((id) => ({ id, fields }));
-      await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
+      await this.records.updateAll(PRODUCT, updates, { ...by, batch });
       return { ids: found, entry: batch.first ?? null };
     });
   }
@@ -56,7 +56,7 @@ export class BulkService {
           fields: { price: price?.to, export_price: export_price?.to },
           version: read.get(id),
         }));
-        await this.records.updateAll(manager, PRODUCT, updates, { ...by, batch });
+        await this.records.updateAll(PRODUCT, updates, { ...by, batch });
       }
       return { ids: found.map(({ id }) => id), products, entry: batch.first ?? null };
     });

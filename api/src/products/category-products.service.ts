@@ -98,7 +98,6 @@ export class CategoryProductsService {
     if (confirmed !== undefined) await refuseLoss(manager, { ids, to, confirmed, which });
     const fields = { category_id: to };
     await this.records.updateAll(
-      manager,
       ANYWHERE,
       ids.map((id) => ({ id, fields })),
       by,
@@ -112,7 +111,7 @@ export class CategoryProductsService {
         const together: Author = { adminId: by.adminId, batch: {} };
         await lock(manager, Category, [id]);
         const template = await findTemplate(manager, id);
-        const removed = await this.records.remove(manager, CATEGORY, id, together);
+        const removed = await this.records.remove(CATEGORY, id, together);
         await insertEntries(
           manager,
           SPEC_FIELD,

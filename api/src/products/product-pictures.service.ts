@@ -96,7 +96,7 @@ export class ProductPicturesService {
         await runAll(manager, storePictures(manager, id, after));
         const [first] = after;
         await manager.update(Product, id, { image: first?.image ?? null, focus: first?.focus ?? null });
-        await this.records.note(manager, PRODUCT, id, changes, by);
+        await this.records.note(PRODUCT, id, changes, by);
       }
       return [await withPictures(manager, await findRecord(manager, PRODUCT, id)), before];
     });

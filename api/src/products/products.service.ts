@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { UNKNOWN_CATEGORY } from '../categories/category-id.decorator.js';
 import { hasNoParent } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -53,6 +53,8 @@ export const PRODUCT: RecordType<Product> = {
   resource: 'product',
   notFound: 'Produk tidak ditemukan.',
   relations: { category: true },
+  // A category that was deleted meanwhile is a field error, like one that never was.
+  refusal: (error) => (hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : undefined),
   translations: productTranslations,
   check(product) {
     const problems = tradeProblems(product);
@@ -155,13 +157,11 @@ export class ProductsService {
     const [first] = own;
     if (first) first.focus = focus ?? first.focus;
     const product = { ...fields, image: first?.image ?? null, focus: first?.focus, pictures: own };
-    return this.inTransaction((manager) => this.records.create(manager, PRODUCT, product, by));
+    return this.records.create(PRODUCT, product, by);
   }
 
   async createAll(requests: readonly CreateProductRequest[], by: Author): Promise<void> {
-    await this.inTransaction((manager) =>
-      this.records.createAll(manager, PRODUCT, requests.map(columnsOf), by),
-    );
+    await this.records.createAll(PRODUCT, requests.map(columnsOf), by);
   }
 
   /** Decides now, and returns what writes it, so that the unit of work is short. */
@@ -171,14 +171,14 @@ export class ProductsService {
     const templates = await templateVersions(manager);
     const plans = await this.records.planAll(manager, PRODUCT, updates);
     return (by: Author) =>
-      this.inTransaction(async (manager) => {
+      this.work.transaction(async (manager) => {
         const isFit = isDeepStrictEqual(await templateVersions(manager), templates);
-        await this.records.updateAll(manager, PRODUCT, updates, by, isFit ? plans : []);
+        await this.records.updateAll(PRODUCT, updates, by, isFit ? plans : []);
       });
   }
 
   async updateAll(requests: ReadonlyMap<number, UpdateProductRequest>, by: Author): Promise<void> {
-    await this.inTransaction((manager) => this.records.updateAll(manager, PRODUCT, updatesBy(requests), by));
+    await this.records.updateAll(PRODUCT, updatesBy(requests), by);
   }
 
   async update(
@@ -188,28 +188,15 @@ export class ProductsService {
     by: Author,
   ): Promise<ProductWithPictures> {
     const updated = await this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
-      this.inTransaction((manager) =>
-        this.records.update(manager, PRODUCT, id, { ...fields, ...image }, by, version),
-      ),
+      this.records.update(PRODUCT, id, { ...fields, ...image }, by, version),
     );
     return withPictures(this.products.manager, updated);
   }
 
   /** Moves it into the trash. @throws NotFound */
   async remove(id: number, by: Author): Promise<void> {
-    const discarded = await this.work.transaction((manager) =>
-      this.records.moveSome(manager, PRODUCT, [id], 'delete', by),
-    );
+    const discarded = await this.records.moveSome(PRODUCT, [id], 'delete', by);
     if (discarded.length === 0) throw new NotFound(PRODUCT.notFound);
-  }
-
-  /** A category that was deleted meanwhile is a field error, like one that never was. */
-  private async inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await this.work.transaction(work);
-    } catch (error) {
-      throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
-    }
   }
 }
 

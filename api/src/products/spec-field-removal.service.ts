@@ -36,8 +36,8 @@ export class SpecFieldRemoval {
       if (values.length > 0 && values.length !== confirmed)
         throw new ValuesLost(values.length, wouldLose(values.length));
       const updates = values.map(({ product_id }) => ({ id: product_id, fields: {} }));
-      await this.records.updateAll(manager, removingSpec(key), updates, by);
-      await this.records.remove(manager, SPEC_FIELD, id, by);
+      await this.records.updateAll(removingSpec(key), updates, by);
+      await this.records.remove(SPEC_FIELD, id, by);
     });
   }
 }

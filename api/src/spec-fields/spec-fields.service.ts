@@ -54,6 +54,10 @@ export const SPEC_FIELD: RecordType<SpecField> = {
   resource: 'spec-field',
   notFound: 'Data spesifikasi tidak ditemukan.',
   relations: { category: true },
+  refusal(error) {
+    if (isDuplicate(error)) return new Conflict(KEY_TAKEN, { key: KEY_TAKEN });
+    return hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : undefined;
+  },
   check(field) {
     const problems = fieldProblems(field);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
@@ -93,13 +97,13 @@ export class SpecFieldsService {
   create(request: SpecFieldRequest, by: Author): Promise<SpecField> {
     const { category_id, ...fields } = request;
     const create = () =>
-      this.inTransaction(async (manager) => {
+      this.work.transaction(async (manager) => {
         // Two at once cannot pass the limit together.
         await lock(manager, Category, [category_id]);
         const count = await manager.countBy(SpecField, { category_id });
         if (count >= MOST_FIELDS) throw new InvalidFields({ category_id: TOO_MANY });
         const added = { ...request, position: request.position ?? count };
-        return this.records.create(manager, SPEC_FIELD, added, by);
+        return this.records.create(SPEC_FIELD, added, by);
       });
     return this.creations.once(SPEC_FIELD, by, create, (id) =>
       this.update(id, { ...fields, version: 1 }, by),
@@ -108,21 +112,12 @@ export class SpecFieldsService {
 
   /** @throws Conflict as `refuseChangeInUse` does */
   update(id: number, { version, ...request }: UpdateSpecFieldRequest, by: Author): Promise<SpecField> {
-    return this.inTransaction(async (manager) => {
+    return this.work.transaction(async (manager) => {
       const fields = { ...request, position: request.position ?? undefined };
-      const { before, after } = await this.records.update(manager, SPEC_FIELD, id, fields, by, version);
+      const { before, after } = await this.records.update(SPEC_FIELD, id, fields, by, version);
       await refuseChangeInUse(manager, before, after);
       return after;
     });
-  }
-
-  private async inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await this.work.transaction(work);
-    } catch (error) {
-      if (isDuplicate(error)) throw new Conflict(KEY_TAKEN, { key: KEY_TAKEN });
-      throw hasNoParent(error) ? new InvalidFields({ category_id: UNKNOWN_CATEGORY }) : error;
-    }
   }
 }
 

@@ -82,7 +82,7 @@ export class TotpService {
       if (!(await this.takeCode(manager, totp, code))) throw new InvalidFields({ code: WRONG_CODE });
       await manager.update(AdminTotp, { admin_id }, { enabled_at: new Date() });
       const changes = { totp: { from: null, to: 'aktif' } };
-      await this.records.note(manager, ADMIN, admin_id, changes, caller);
+      await this.records.note(ADMIN, admin_id, changes, caller);
       return this.replaceRecoveryCodes(manager, admin_id);
     });
     this.security.record('totp.on', caller);
@@ -94,7 +94,7 @@ export class TotpService {
     const codes = await this.changing(admin_id, caller, async (manager) => {
       if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);
       const changes = { recovery_codes: { from: null, to: null } };
-      await this.records.note(manager, ADMIN, admin_id, changes, caller);
+      await this.records.note(ADMIN, admin_id, changes, caller);
       return this.replaceRecoveryCodes(manager, admin_id);
     });
     this.security.record('totp.codes.renewed', caller);
@@ -106,7 +106,7 @@ export class TotpService {
       if (!(await isOn(manager, admin_id))) throw new Conflict(NOT_ON);
       await manager.delete(RecoveryCode, { admin_id });
       await manager.delete(AdminTotp, { admin_id });
-      await this.records.note(manager, ADMIN, admin_id, { totp: { from: 'aktif', to: null } }, by);
+      await this.records.note(ADMIN, admin_id, { totp: { from: 'aktif', to: null } }, by);
     });
     this.security.record('totp.off', { ...by, adminId: admin_id });
   }

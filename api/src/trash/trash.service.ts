@@ -38,6 +38,7 @@ const trashed = (where: FindOptionsWhere<Product>): RecordType<Product> => ({
   notFound: 'Produk tidak ada di sampah.',
   where,
   withDeleted: true,
+  isInternal: true,
 });
 const TRASHED = trashed({ deleted_at: Not(IsNull()) });
 
@@ -74,16 +75,16 @@ export class TrashService extends ScheduledTask {
 
   restore(id: number, by: Author): Promise<ProductWithPictures> {
     return this.work.transaction(async (manager) => {
-      const restored = await this.records.moveSome(manager, TRASHED, [id], 'restore', by);
+      const restored = await this.records.moveSome(TRASHED, [id], 'restore', by);
       if (restored.length === 0) throw new NotFound(TRASHED.notFound);
       return withPictures(manager, await findRecord(manager, PRODUCT, id));
     });
   }
 
   discard(wanted: readonly number[], by: Author): Promise<BulkChanged> {
-    return this.work.transaction(async (manager) => {
+    return this.work.transaction(async () => {
       const batch: Batch = {};
-      const ids = await this.records.moveSome(manager, PRODUCT, wanted, 'delete', { ...by, batch });
+      const ids = await this.records.moveSome(PRODUCT, wanted, 'delete', { ...by, batch });
       return { ids, entry: batch.first ?? null };
     });
   }
@@ -105,9 +106,7 @@ export class TrashService extends ScheduledTask {
   }
 
   private async removeForGood(type: RecordType<Product>, id: number, by: Author): Promise<void> {
-    const { pictures = [] } = await this.work.internalTransaction((manager) =>
-      this.records.remove(manager, type, id, by),
-    );
+    const { pictures = [] } = await this.records.remove(type, id, by);
     for (const { image } of pictures) await this.media.releaseReference(image);
   }
 
