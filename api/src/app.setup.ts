@@ -6,7 +6,7 @@ import { ResponseCacheFront } from './response-cache/response-cache-front.servic
 import { documentTokens } from './auth/public.decorator.js';
 import { limitWaits } from './database/bounded-waits.js';
 import { Env } from './env.js';
-import { documentBodyRefusals } from './http/api-envelope.decorator.js';
+import { documentBodyRefusals } from './http/envelope.decorator.js';
 import { guardConnections } from './http/connections.js';
 import { allowOrigins } from './http/cross-origin.js';
 import { refuseMalformedHost } from './http/host-check.js';

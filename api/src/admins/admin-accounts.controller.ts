@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { ApiConfirmation, Envelope } from '../http/envelope.decorator.js';
 import { ApiIdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
@@ -29,9 +28,12 @@ export class AdminAccountsController {
 
   @ApiOperation({ summary: 'Add an administrator' })
   @Post()
-  @Message('Administrator berhasil ditambahkan.')
   @ApiIdempotencyKey('nothing is changed, and what the first has added is answered with')
-  @ApiEnvelope(AdminAccountResponse, { status: 201, refuses: [400, 409, 422] })
+  @Envelope(AdminAccountResponse, {
+    status: 201,
+    message: 'Administrator berhasil ditambahkan.',
+    refuses: [400, 409, 422],
+  })
   @ApiConfirmation()
   async create(
     @Body() body: NewAdminRequest,
@@ -46,8 +48,10 @@ export class AdminAccountsController {
       'Disabling ends every login of the administrator. 409: the first one may not disable himself, and one is left.',
   })
   @Put(':id/disabled')
-  @Message('Status administrator berhasil diperbarui.')
-  @ApiEnvelope(AdminAccountResponse, { refuses: [400, 404, 409, 422] })
+  @Envelope(AdminAccountResponse, {
+    message: 'Status administrator berhasil diperbarui.',
+    refuses: [400, 404, 409, 422],
+  })
   @ApiConfirmation()
   async setDisabled(
     @Param('id', IdPipe) id: number,
@@ -62,9 +66,7 @@ export class AdminAccountsController {
     description: "Ends every login of the administrator. 409: one's own is changed with `admins/password`.",
   })
   @Post(':id/password')
-  @HttpCode(200)
-  @Message('Kata sandi baru berhasil dibuat.')
-  @ApiEnvelope(MadeUpPasswordResponse, { refuses: [400, 404, 409] })
+  @Envelope(MadeUpPasswordResponse, { message: 'Kata sandi baru berhasil dibuat.', refuses: [400, 404, 409] })
   @ApiConfirmation()
   async resetPassword(
     @Param('id', IdPipe) id: number,
@@ -78,8 +80,7 @@ export class AdminAccountsController {
     description: 'Ends every login of the administrator, but for the one that asks.',
   })
   @Delete(':id/sessions')
-  @Message('Semua sesi administrator ini berhasil diakhiri.')
-  @ApiEnvelope(null, { refuses: [400, 404] })
+  @Envelope(null, { message: 'Semua sesi administrator ini berhasil diakhiri.', refuses: [400, 404] })
   @ApiConfirmation()
   endSessions(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.accounts.endSessions(id, caller);

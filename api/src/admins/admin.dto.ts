@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../credentials.js';
-import { NULL_SCHEMA } from '../http/api-envelope.decorator.js';
+import { NULL_SCHEMA } from '../http/envelope.decorator.js';
 import { LowerCase, RequiredText, tooLong, YesNo } from '../http/rules.js';
 import type { Admin } from '../auth/admin.entity.js';
 

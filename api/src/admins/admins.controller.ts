@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiConfirmation, ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { ApiConfirmation, Envelope } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { AdminRequest, AdminResponse, PasswordRequest, toAdminResponse } from './admin.dto.js';
 import { AdminsService } from './admins.service.js';
@@ -18,8 +17,7 @@ export class AdminsController {
       "Within ten minutes of a login or of `admins/confirm`. Ends the administrator's other logins. Stands before `:id`, which would take its path.",
   })
   @Put('password')
-  @Message('Password berhasil diperbarui.')
-  @ApiEnvelope(null, { refuses: [409, 422] })
+  @Envelope(null, { message: 'Password berhasil diperbarui.', refuses: [409, 422] })
   @ApiConfirmation()
   changePassword(
     @Body() { password }: PasswordRequest,
@@ -30,7 +28,7 @@ export class AdminsController {
 
   @ApiOperation({ summary: "Read one's own record", description: "One's own record only." })
   @Get(':id')
-  @ApiEnvelope(AdminResponse, { refuses: [400, 403] })
+  @Envelope(AdminResponse, { refuses: [400, 403] })
   async find(
     @Param('id', IdPipe) id: number,
     @CurrentUser() caller: AuthenticatedUser,
@@ -44,8 +42,7 @@ export class AdminsController {
       "One's own record only; another username or e-mail within ten minutes of a login or of `admins/confirm`.",
   })
   @Put(':id')
-  @Message('Profil berhasil diperbarui.')
-  @ApiEnvelope(AdminResponse, { refuses: [400, 409, 422] })
+  @Envelope(AdminResponse, { message: 'Profil berhasil diperbarui.', refuses: [400, 409, 422] })
   @ApiConfirmation()
   async update(
     @Param('id', IdPipe) id: number,

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension, type OpenAPIObject } from '@nestjs/swagger';
-import { refusal } from '../http/api-envelope.decorator.js';
+import { refusal } from '../http/envelope.decorator.js';
 
 export const IS_PUBLIC = 'auth:public';
 export const SHOWS_STAFF_MORE = 'auth:shows-staff-more';

@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { Page } from '../http/page.js';
 import { type AuthenticatedUser, CurrentUser } from './current-user.decorator.js';
 import { SessionResponse, toSessionResponse } from './session.dto.js';
@@ -17,7 +16,7 @@ export class SessionsController {
     description: "One's own, the last used first. All of them at once.",
   })
   @Get()
-  @ApiEnvelope(SessionResponse, { list: true })
+  @Envelope(SessionResponse, { list: true })
   async list(@CurrentUser() caller: AuthenticatedUser): Promise<Page<SessionResponse>> {
     const rows = await this.sessions.list(caller.adminId);
     return new Page(rows, 0, rows.length).map((session) => toSessionResponse(session, caller));
@@ -25,8 +24,7 @@ export class SessionsController {
 
   @ApiOperation({ summary: "End one of one's own logins", description: "One's own only." })
   @Delete(':id')
-  @Message('Sesi berhasil diakhiri.')
-  @ApiEnvelope(null, { refuses: [400, 404] })
+  @Envelope(null, { message: 'Sesi berhasil diakhiri.', refuses: [400, 404] })
   endOne(@Param('id') id: string, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.sessions.endOne(id, caller);
   }
@@ -36,8 +34,7 @@ export class SessionsController {
     description: "All of one's own but the one that asks.",
   })
   @Delete()
-  @Message('Semua sesi lain berhasil diakhiri.')
-  @ApiEnvelope(null)
+  @Envelope(null, { message: 'Semua sesi lain berhasil diakhiri.' })
   endOthers(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.sessions.endOthers(caller);
   }

@@ -8,7 +8,7 @@ import {
   IsStaff,
 } from '../auth/current-user.decorator.js';
 import { PublicInPart } from '../auth/public.decorator.js';
-import { ApiRefusals } from '../http/api-envelope.decorator.js';
+import { ApiRefusals } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/public.decorator.js';
-import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
+import { Envelope, ApiRefusals } from '../http/envelope.decorator.js';
 import { NotFound } from '../http/http-errors.js';
 import { FeedReport } from './feed.dto.js';
 import { type Feed, FEED_FILE, FeedsService } from './feeds.service.js';
@@ -33,7 +33,7 @@ export class FeedsController {
 
   @ApiOperation({ summary: 'Tell which products the feeds leave out, and why' })
   @Get('feed-omissions')
-  @ApiEnvelope(FeedReport)
+  @Envelope(FeedReport)
   report(): Promise<FeedReport> {
     return this.feeds.report();
   }

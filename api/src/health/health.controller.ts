@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/public.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { Unavailable } from '../http/http-errors.js';
 import { MediaStore } from '../media/media-store.js';
 import { WriteProbe } from './write-probe.js';
@@ -22,7 +22,7 @@ export class HealthController {
 
   @ApiOperation({ summary: 'Ask whether the process is alive', description: 'The process is alive.' })
   @Get()
-  @ApiEnvelope(null)
+  @Envelope(null)
   alive(): void {}
 
   @ApiOperation({
@@ -31,7 +31,7 @@ export class HealthController {
       'The database takes writes, pictures can be stored, and the process is not about to end; otherwise 503.',
   })
   @Get('ready')
-  @ApiEnvelope(null, { refuses: [503] })
+  @Envelope(null, { refuses: [503] })
   async ready(): Promise<void> {
     if (this.isEnding) throw new Unavailable('Server sedang dihentikan.');
     await this.reader.query('SELECT 1');

@@ -3,7 +3,6 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
-  SetMetadata,
   StreamableFile,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -17,11 +16,9 @@ interface Envelope<T> {
   data: T;
 }
 
-const MESSAGE = 'envelope:message';
+export const MESSAGE = 'envelope:message';
 
 export type MessageText = string | ((data: never) => string);
-
-export const Message = (text: MessageText) => SetMetadata(MESSAGE, text);
 
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, Envelope<unknown> | StreamableFile> {

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@nestjs/common';
-import type { ChangedRecord, CodeWanted, LostValues, UnconfirmedPassword } from './api-envelope.decorator.js';
+import type { ChangedRecord, CodeWanted, LostValues, UnconfirmedPassword } from './envelope.decorator.js';
 
 /** Its message is the sentence that the user reads. ErrorFilter turns it into HTTP. */
 export abstract class HttpError extends Error {

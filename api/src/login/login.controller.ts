@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { LoginService } from './login.service.js';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Device } from '../auth/device.js';
@@ -21,9 +20,7 @@ export class LoginController {
   })
   @Public()
   @Post('login')
-  @HttpCode(200)
-  @Message('Login berhasil.')
-  @ApiEnvelope(LoginResponse, { refuses: [422, 429] })
+  @Envelope(LoginResponse, { message: 'Login berhasil.', refuses: [422, 429] })
   @ApiResponse({ status: 401, description: 'Wrong credentials, or a code is needed.', type: LoginRefusal })
   login(
     @Body() body: LoginRequest,
@@ -39,18 +36,14 @@ export class LoginController {
       'The password once more. For ten minutes after it, as after a login, this login may change password, username and e-mail, add and disable administrators, end the logins of others and switch two-step verification. Failures are limited per login and per address.',
   })
   @Post('confirm')
-  @HttpCode(200)
-  @Message('Password dikonfirmasi.')
-  @ApiEnvelope(null, { refuses: [422, 429] })
+  @Envelope(null, { message: 'Password dikonfirmasi.', refuses: [422, 429] })
   confirm(@Body() body: ConfirmRequest, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.auth.confirm(body, caller);
   }
 
   @ApiOperation({ summary: 'Log out', description: 'Ends this login: its token is refused from now on.' })
   @Post('logout')
-  @HttpCode(200)
-  @Message('Logout berhasil.')
-  @ApiEnvelope(null)
+  @Envelope(null, { message: 'Logout berhasil.' })
   logout(@CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.auth.logout(caller);
   }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME } from '../credentials.js';
-import { CodeWanted, ErrorEnvelope } from '../http/api-envelope.decorator.js';
+import { CodeWanted, ErrorEnvelope } from '../http/envelope.decorator.js';
 import { TransformText, WithoutSpaces } from '../http/rules.js';
 
 const BOTH_REQUIRED = 'Username dan password wajib diisi.';

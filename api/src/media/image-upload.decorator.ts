@@ -12,7 +12,7 @@ import { IsOptional, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom } from 'rxjs';
 import { Env } from '../env.js';
-import { ApiRefusals } from '../http/api-envelope.decorator.js';
+import { ApiRefusals } from '../http/envelope.decorator.js';
 import { FileUpload, type UploadLimit } from '../http/file-upload.decorator.js';
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, PICTURE_TYPES } from './picture-rules.js';
 import { storedAddress } from './answered-pictures.interceptor.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../http/api-envelope.decorator.js';
+import { ApiRefusals } from '../http/envelope.decorator.js';
 import { MediaService } from './media.service.js';
 
 @ApiTags('picture')

@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { Envelope, ApiLoss } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import {
   BulkAvailabilityRequest,
@@ -32,8 +31,7 @@ export class BulkController {
     description: 'All at once. Those that are not there any more are passed over.',
   })
   @Patch('product')
-  @Message('Produk berhasil diperbarui.')
-  @ApiEnvelope(BulkChanged, { refuses: [422] })
+  @Envelope(BulkChanged, { message: 'Produk berhasil diperbarui.', refuses: [422] })
   setAvailability(
     @Body() body: BulkAvailabilityRequest,
     @CurrentUser() caller: AuthenticatedUser,
@@ -47,8 +45,7 @@ export class BulkController {
       'Without `versions` it says what would change, and saves nothing. All at once; products without such a price, or not there any more, are passed over. A price never becomes 0: that is a 422.',
   })
   @Post('product/prices')
-  @HttpCode(200)
-  @ApiEnvelope(BulkPrices, { refuses: [409, 422] })
+  @Envelope(BulkPrices, { refuses: [409, 422] })
   changePrices(
     @Body() request: BulkPricesRequest,
     @CurrentUser() caller: AuthenticatedUser,
@@ -62,9 +59,7 @@ export class BulkController {
   })
   @ApiConfirm()
   @Post('product/move')
-  @HttpCode(200)
-  @Message(MOVED)
-  @ApiEnvelope(BulkChanged, { refuses: [422] })
+  @Envelope(BulkChanged, { message: MOVED, refuses: [422] })
   @ApiLoss()
   move(
     @Body() { ids, category_id }: MoveSomeRequest,
@@ -80,9 +75,7 @@ export class BulkController {
       'By its entry in the history, the first of those made together. In one transaction: added products go to the trash, deleted ones come back from it, the others get their values of before. A product that has been changed since is left out and counted.',
   })
   @Post('history/:id/undo')
-  @HttpCode(200)
-  @Message(undoneMessage)
-  @ApiEnvelope(BulkUndone, { refuses: [400, 404] })
+  @Envelope(BulkUndone, { message: undoneMessage, refuses: [400, 404] })
   undo(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<BulkUndone> {
     return this.bulkUndo.undo(id, caller);
   }

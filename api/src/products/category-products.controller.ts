@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiEnvelope, ApiLoss } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { Envelope, ApiLoss } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { CategoryUse, MovedProducts, MoveProductsRequest } from './category-products.dto.js';
 import { CategoryProductsService } from './category-products.service.js';
@@ -26,7 +25,7 @@ export class CategoryProductsController {
 
   @ApiOperation({ summary: 'Tell which products keep a category from being deleted' })
   @Get('products')
-  @ApiEnvelope(CategoryUse, { refuses: [400, 404] })
+  @Envelope(CategoryUse, { refuses: [400, 404] })
   useOf(@Param('id', IdPipe) id: number): Promise<CategoryUse> {
     return this.products.useOf(id);
   }
@@ -37,9 +36,7 @@ export class CategoryProductsController {
   })
   @ApiConfirm()
   @Post('products/move')
-  @HttpCode(200)
-  @Message(MOVED)
-  @ApiEnvelope(MovedProducts, { refuses: [400, 404, 422] })
+  @Envelope(MovedProducts, { message: MOVED, refuses: [400, 404, 422] })
   @ApiLoss()
   async move(
     @Param('id', IdPipe) id: number,
@@ -52,8 +49,7 @@ export class CategoryProductsController {
 
   @ApiOperation({ summary: 'Delete a category', description: 'Only a category without products.' })
   @Delete()
-  @Message('Kategori berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 404, 409] })
+  @Envelope(null, { message: 'Kategori berhasil dihapus.', refuses: [400, 404, 409] })
   remove(@Param('id', IdPipe) id: number, @CurrentUser() caller: AuthenticatedUser): Promise<void> {
     return this.products.removeCategory(id, caller);
   }

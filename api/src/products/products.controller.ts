@@ -3,8 +3,7 @@ import { ApiOperation } from '@nestjs/swagger';
 import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
 import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -35,7 +34,7 @@ export class ProductsController {
   @Public()
   @Get()
   @ApiListQuery(PRODUCT_LIST)
-  @ApiEnvelope(ListedProductResponse, { list: true, corrects: true, refuses: [400, 422] })
+  @Envelope(ListedProductResponse, { list: true, corrects: true, refuses: [400, 422] })
   async list(@Query() query: ListQuery): Promise<Page<ListedProductResponse>> {
     const page = await this.products.list(query);
     const keySpecsOf = await this.keySpecs.ofPage(page.rows);
@@ -72,9 +71,12 @@ export class ProductsController {
 
   @ApiOperation({ summary: 'Add pictures to a product, behind those it has: all or none' })
   @Post(':id/pictures')
-  @Message('Gambar berhasil ditambahkan.')
   @ImagesUpload('images', MOST_PICTURES, TOO_MANY)
-  @ApiEnvelope(ProductResponse, { status: 201, refuses: [400, 404, 422] })
+  @Envelope(ProductResponse, {
+    status: 201,
+    message: 'Gambar berhasil ditambahkan.',
+    refuses: [400, 404, 422],
+  })
   async addPictures(
     @Param('id', IdPipe) id: number,
     @UploadedFiles() files: ImageFile[] | undefined,
@@ -85,8 +87,7 @@ export class ProductsController {
 
   @ApiOperation({ summary: 'Order the pictures of a product, and take some away' })
   @Put(':id/pictures')
-  @Message('Gambar berhasil diperbarui.')
-  @ApiEnvelope(ProductResponse, { refuses: [400, 404, 409, 422] })
+  @Envelope(ProductResponse, { message: 'Gambar berhasil diperbarui.', refuses: [400, 404, 409, 422] })
   async arrangePictures(
     @Param('id', IdPipe) id: number,
     @Body() body: PictureOrderRequest,
@@ -97,8 +98,7 @@ export class ProductsController {
 
   @ApiOperation({ summary: 'Say what a picture shows, and where its middle is' })
   @Put(':id/pictures/:pictureId')
-  @Message('Gambar berhasil diperbarui.')
-  @ApiEnvelope(ProductResponse, { refuses: [400, 404, 409, 422] })
+  @Envelope(ProductResponse, { message: 'Gambar berhasil diperbarui.', refuses: [400, 404, 409, 422] })
   async describePicture(
     @Param('id', IdPipe) id: number,
     @Param('pictureId', IdPipe) pictureId: number,

@@ -2,7 +2,7 @@ import { Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { CatalogueController } from '../response-cache/catalogue-controller.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { SpecFacets } from './spec-facets.dto.js';
 import { SpecFacetsService } from './spec-facets.service.js';
@@ -21,7 +21,7 @@ export class SpecFacetsController {
   })
   @Public()
   @Get()
-  @ApiEnvelope(SpecFacets, { refuses: [400, 404, 422] })
+  @Envelope(SpecFacets, { refuses: [400, 404, 422] })
   read(@Param('id', IdPipe) id: number, @Query('filter') filter?: string): Promise<SpecFacets> {
     return this.facets.read(id, filter);
   }

@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiEnvelope, ApiLoss, LostValues } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { Envelope, ApiLoss, LostValues } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
 
@@ -16,7 +15,7 @@ export class SpecFieldRemovalController {
     description: 'Those in the trash too.',
   })
   @Get(':id/products')
-  @ApiEnvelope(LostValues, { refuses: [400, 404] })
+  @Envelope(LostValues, { refuses: [400, 404] })
   async useOf(@Param('id', IdPipe) id: number): Promise<LostValues> {
     return { products: await this.removal.useOf(id) };
   }
@@ -32,8 +31,7 @@ export class SpecFieldRemovalController {
     description: 'How many products lose a value, as the 409 has said. Another number by now: 409 again.',
   })
   @Delete(':id')
-  @Message('Spesifikasi berhasil dihapus.')
-  @ApiEnvelope(null, { refuses: [400, 404] })
+  @Envelope(null, { message: 'Spesifikasi berhasil dihapus.', refuses: [400, 404] })
   @ApiLoss()
   remove(
     @Param('id', IdPipe) id: number,

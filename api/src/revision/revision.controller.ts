@@ -3,7 +3,7 @@ import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Public } from '../auth/public.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { CatalogueRevision } from '../database/catalogue-revision.entity.js';
 
 class RevisionResponse {
@@ -25,7 +25,7 @@ export class RevisionController {
   })
   @Public()
   @Get()
-  @ApiEnvelope(RevisionResponse)
+  @Envelope(RevisionResponse)
   async current(): Promise<RevisionResponse> {
     const { revision } = await this.revisions.findOneByOrFail({ id: CatalogueRevision.ONLY_ROW });
     return { revision };

@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  HttpCode,
   ParseBoolPipe,
   ParseEnumPipe,
   Post,
@@ -12,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiEnvelope, ApiRefusals } from '../http/api-envelope.decorator.js';
+import { Envelope, ApiRefusals } from '../http/envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { today } from '../http/today.js';
 import { LARGEST_SHEET_BYTES } from './sheet-limits.js';
@@ -71,12 +70,11 @@ export class SpreadsheetsController {
    */
   @ApiOperation({ summary: 'Check or import a product sheet' })
   @Post()
-  @HttpCode(200)
   @ApiQuery({ name: 'apply', type: Boolean })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: SheetRequest })
   @FileUpload({ field: 'file', mostBytes: LARGEST_SHEET_BYTES, tooLarge: TOO_LARGE })
-  @ApiEnvelope(SheetReport, { refuses: [400, 409, 413, 415, 422, 429] })
+  @Envelope(SheetReport, { refuses: [400, 409, 413, 415, 422, 429] })
   read(
     @Query('apply', ParseBoolPipe) apply: boolean,
     @Body() options: SheetRequest,

@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiEnvelope } from '../http/api-envelope.decorator.js';
-import { Message } from '../http/envelope.interceptor.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -32,9 +31,7 @@ export class TrashController {
     description: 'All at once. Those that are not there any more are passed over.',
   })
   @Post()
-  @HttpCode(200)
-  @Message('Produk berhasil dihapus.')
-  @ApiEnvelope(BulkChanged, { refuses: [422] })
+  @Envelope(BulkChanged, { message: 'Produk berhasil dihapus.', refuses: [422] })
   discard(@Body() { ids }: ProductIds, @CurrentUser() caller: AuthenticatedUser): Promise<BulkChanged> {
     return this.trash.discard(ids, caller);
   }
@@ -44,9 +41,7 @@ export class TrashController {
     description: 'Back with its id and its picture.',
   })
   @Post(':id/restore')
-  @HttpCode(200)
-  @Message('Produk berhasil dipulihkan.')
-  @ApiEnvelope(ProductResponse, { refuses: [400, 404] })
+  @Envelope(ProductResponse, { message: 'Produk berhasil dipulihkan.', refuses: [400, 404] })
   async restore(
     @Param('id', IdPipe) id: number,
     @CurrentUser() caller: AuthenticatedUser,

@@ -1,4 +1,4 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
 import {
   ApiExtraModels,
   ApiProperty,
@@ -8,6 +8,7 @@ import {
   type OpenAPIObject,
   OmitType,
 } from '@nestjs/swagger';
+import { MESSAGE, type MessageText } from './envelope.interceptor.js';
 
 /** OpenAPI 3.0 has no type for null alone. */
 export const NULL_SCHEMA = { type: 'string' as const, nullable: true, enum: [null] };
@@ -81,6 +82,7 @@ class LossRefusal extends OmitType(ErrorEnvelope, ['data']) {
 
 interface Shape {
   status?: 200 | 201;
+  message?: MessageText;
   list?: boolean;
   corrects?: boolean;
   /** Any route can answer 500 and 503; what a token or a body may be refused for is added to the document. */
@@ -105,9 +107,9 @@ const SEARCH_USED = {
   schema: { type: 'string' as const, example: 'kopi%20gayo' },
 };
 
-export function ApiEnvelope(
+export function Envelope(
   model: Type | null,
-  { status = 200, list = false, corrects = false, refuses = [] }: Shape = {},
+  { status = 200, message, list = false, corrects = false, refuses = [] }: Shape = {},
 ) {
   const item = model ? { $ref: getSchemaPath(model) } : NULL_SCHEMA;
   const data = list ? { type: 'array', items: item } : item;
@@ -117,6 +119,8 @@ export function ApiEnvelope(
     ...(corrects && { 'X-Search-Used': SEARCH_USED }),
   };
   return applyDecorators(
+    HttpCode(status),
+    SetMetadata(MESSAGE, message),
     ApiExtraModels(EnvelopeFields, ...(model ? [model] : [])),
     ApiResponse({
       status,
