@@ -1,13 +1,6 @@
 import { generate } from 'otplib';
-import { ADMIN, type Api, query, type Row, startSignedIn, typedLongAgo } from './harness.js';
+import { ADMIN, type Api, query, type Row, SITI, startSignedIn, typedLongAgo } from './harness.js';
 
-const SITI = {
-  first_name: 'Siti',
-  last_name: 'Rahayu',
-  username: 'siti',
-  email: 'siti@example.com',
-  password: 'Melati-di-teras-9',
-};
 const CREDENTIALS = { username: SITI.username, pass: SITI.password };
 
 describe('the administrators', () => {

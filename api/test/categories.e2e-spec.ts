@@ -22,12 +22,8 @@ describe('categories', () => {
   });
 
   describe('HAND-2 a renamed category', () => {
-    const named = async (nama_category: string) => {
-      const filter = encodeURIComponent(JSON.stringify({ nama_category }));
-      return (await api.get<Row[]>(`/api/category?filter=${filter}`)).body.data.map(
-        (row) => row.nama_category,
-      );
-    };
+    const named = async (nama_category: string) =>
+      (await api.list('/api/category', { nama_category })).map((row) => row.nama_category);
     const rename = (id: unknown, nama_category: string) =>
       api.put(`/api/category/${String(id)}`, { token, json: { nama_category } });
 
@@ -157,9 +153,8 @@ describe('categories', () => {
 
   test('names that differ in an accent or an emoji are two, on any database', async () => {
     for (const name of ['Kopi', 'Kópi', 'Teh 🍵', 'Teh 🫖']) expect((await create(name)).status).toBe(201);
-    const filter = encodeURIComponent('{"nama_category":"kópi"}');
-    const { body } = await api.get<Row[]>(`/api/category?filter=${filter}`);
-    expect(body.data.map((row) => row.nama_category)).toEqual(['Kópi']);
+    const found = await api.list('/api/category', { nama_category: 'kópi' });
+    expect(found.map((row) => row.nama_category)).toEqual(['Kópi']);
   });
 
   test('a category with products is not deleted; an empty one is', async () => {
@@ -294,8 +289,8 @@ describe('categories', () => {
 
   test('API-12 a category is found by its whole name, case aside', async () => {
     await create('Arang');
-    const found = await api.get<Row[]>(`/api/category?${query({ filter: { nama_category: 'aRANG' } })}`);
-    expect(found.body.data.map((row) => row.nama_category)).toEqual(['Arang']);
+    const found = await api.list('/api/category', { nama_category: 'aRANG' });
+    expect(found.map((row) => row.nama_category)).toEqual(['Arang']);
     const none = await api.get<Row[]>(`/api/category?${query({ filter: { nama_category: 'aran' } })}`);
     expect(none.body.data).toEqual([]);
     expect(none.headers.get('content-range')).toBe('category */0');

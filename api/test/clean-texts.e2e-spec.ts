@@ -4,7 +4,7 @@ import { CleanNames1796083200000 } from '../src/database/migrations/179608320000
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { Product } from '../src/products/product.entity.js';
 import type { SheetReport } from '../src/spreadsheets/spreadsheet.dto.js';
-import { ADMIN, type Api, blob, LINKS, type Row, startSignedIn } from './harness.js';
+import { ADMIN, type Api, blob, LINKS, startSignedIn } from './harness.js';
 
 describe('texts with characters that nobody sees', () => {
   let api: Api;
@@ -17,8 +17,7 @@ describe('texts with characters that nobody sees', () => {
     return (await api.post<SheetReport>(`/api/product-sheet?apply=${apply}`, { token, form: { file } })).body
       .data;
   };
-  const search = async (resource: string, filter: object) =>
-    (await api.get<Row[]>(`/api/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.data;
+  const search = (resource: string, filter: object) => api.list(`/api/${resource}`, filter);
   const work = () => api.app.get(UnitOfWork, { strict: false });
 
   test('a product is stored as it looks, in its texts, codes, days and numbers', async () => {

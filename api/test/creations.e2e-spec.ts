@@ -1,13 +1,5 @@
 import { Creations } from '../src/history/creations.service.js';
-import { ADMIN, type Api, LINKS, type Row, startSignedIn } from './harness.js';
-
-const SINA = {
-  first_name: 'Sina',
-  last_name: 'Baru',
-  username: 'sina',
-  email: 'sina@example.com',
-  password: 'kata-sandi-baru',
-};
+import { ADMIN, type Api, LINKS, type Row, SITI, startSignedIn } from './harness.js';
 
 const CHANGED_SINCE = 'Data ini sudah ditambahkan, dan sudah diubah sejak itu. Buka dari daftarnya.';
 
@@ -30,6 +22,7 @@ describe('HAND-6 a creation that is sent again, because its answer was lost', ()
       { category_id: 1, key: 'kadar_air', label: 'Air', kind: 'number' },
       { label: 'Kadar air' },
     ],
+    ['certificate', { kind: 'Halal', number: 'ID001', issuer: 'BPJPH' }, { number: 'ID002' }],
   ])('leaves one %s, as it was sent last', async (path, json, other) => {
     const key = `the-first-of-${path}`;
     const first = await send(path, json, key);
@@ -70,20 +63,20 @@ describe('HAND-6 a creation that is sent again, because its answer was lost', ()
   });
 
   test('answers with the administrator it has added, and changes no password', async () => {
-    const first = await send('admins', SINA, 'the-first-of-admins');
+    const first = await send('admins', SITI, 'the-first-of-admins');
     expect(first.status).toBe(201);
-    expect(await send('admins', SINA, 'the-first-of-admins')).toMatchObject({
+    expect(await send('admins', SITI, 'the-first-of-admins')).toMatchObject({
       status: 201,
       body: { data: first.body.data },
     });
     for (const other of [{ password: 'kata-sandi-lain' }, { last_name: 'Lain' }]) {
-      const { status, body } = await send('admins', { ...SINA, ...other }, 'the-first-of-admins');
+      const { status, body } = await send('admins', { ...SITI, ...other }, 'the-first-of-admins');
       expect([status, body.message]).toEqual([
         409,
         'Administrator ini sudah ditambahkan dengan isian yang lain. Buka dari daftar administrator.',
       ]);
     }
-    await api.signIn({ username: SINA.username, pass: SINA.password });
+    await api.signIn({ username: SITI.username, pass: SITI.password });
     await api.signIn(ADMIN);
   });
 

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
+/** What a visitor reads meanwhile. */
+export const AWAY = 'Basis data sedang tidak tersedia. Silakan coba lagi.';
+export const UNCERTAIN =
+  'Basis data tidak menjawab. Perubahan mungkin sudah tersimpan, periksa sebelum mencoba lagi.';
+
 interface Ends {
   near: Socket;
   far: Socket;

@@ -5,7 +5,7 @@ import { copyPictures } from '../src/media/copy-pictures.js';
 import { LocalMediaStore } from '../src/media/local-media-store.js';
 import { MediaSweep } from '../src/media/media-sweep.service.js';
 import { MediaStore } from '../src/media/media-store.js';
-import { Api, blob, query, type Row } from './harness.js';
+import { type Api, blob, startSignedIn } from './harness.js';
 
 const HOUR = 3_600_000;
 const MB = 1024 * 1024;
@@ -19,20 +19,17 @@ describe('documents', () => {
   let api: Api;
   let token: string;
   beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Arang' } });
+    ({ api, token } = await startSignedIn('Arang'));
     for (const name of ['Briket', 'Arang batok', 'Bekas'])
       await api.post('/api/product', { token, json: { name, price: 1, category_id: 1 } });
     await api.delete('/api/product/3', { token });
   });
-  afterAll(() => api.stop());
 
   const FIELDS = { title: 'Lembar keselamatan', language: 'id', is_public: 'true' };
   const create = (fields: Record<string, string | Blob> = {}, headers: Record<string, string> = {}) =>
     api.post('/api/document', { token, form: { ...FIELDS, file: pdf(), ...fields }, headers });
   const added = async (fields: Record<string, string | Blob> = {}) => (await create(fields)).body.data;
-  const count = async () => (await api.get<Row[]>('/api/document', { token })).body.data.length;
+  const count = async () => (await api.ids('/api/document', {}, { token })).length;
   const stored = () =>
     readdirSync(join(api.env.DATA_DIR, 'media')).filter((name) => name.endsWith('-pdf')).length;
   const download = (id: number, headers: Record<string, string> = {}) =>
@@ -83,10 +80,7 @@ describe('documents', () => {
 
   test('SHOW-9 an internal one is there for staff only, in no list, address or cache of visitors', async () => {
     const { id } = await added({ is_public: 'false', product_ids: '[1]' });
-    const listed = async (headers = {}) =>
-      (
-        await api.get<Row[]>(`/api/document?${query({ filter: { product_id: 1 } })}`, { headers })
-      ).body.data.map((row) => row.id);
+    const listed = (headers = {}) => api.ids('/api/document', { product_id: 1 }, { headers });
     for (const _ of ['read', 'from memory']) {
       expect(await listed()).not.toContain(id);
       expect(await listed(withToken())).toContain(id);
@@ -178,12 +172,7 @@ describe('documents', () => {
   test('SHOW-9 lists are filtered by product and company', async () => {
     const { id: ofProduct } = await added({ product_ids: '[2]', language: 'en', title: 'Saringan' });
     const { id: ofCompany } = await added({ is_public: 'false', title: 'Saringan' });
-    const ids = async (filter: object) => {
-      const found = await api.get<Row[]>(`/api/document?${query({ filter: { q: 'saring', ...filter } })}`, {
-        token,
-      });
-      return found.body.data.map(({ id }) => id);
-    };
+    const ids = (filter: object) => api.ids('/api/document', { q: 'saring', ...filter }, { token });
     expect(await ids({ product_id: 2 })).toEqual([ofProduct]);
     expect(await ids({ company: true })).toEqual([ofCompany]);
     expect(await ids({ company: false })).toEqual([ofProduct]);

@@ -31,6 +31,15 @@ export const LINKS = {
   url_fb: 'https://www.facebook.com/contoh',
 };
 
+/** Another administrator, as a request has her. */
+export const SITI = {
+  first_name: 'Siti',
+  last_name: 'Rahayu',
+  username: 'siti',
+  email: 'siti@example.com',
+  password: 'Melati-di-teras-9',
+};
+
 export const ADMIN = { username: 'admin', pass: 'rahasia-besar' };
 
 /** What tests have started is stopped when all of them are over, replicas before the first. */
@@ -175,9 +184,18 @@ export class Api {
     return Number((await this.get('/api/revision')).body.data.revision);
   }
 
+  /** The rows of a list that a filter leaves. */
+  async list<T = Row>(path: string, filter: object = {}, sent?: Sent): Promise<T[]> {
+    return (await this.get<T[]>(`${path}?${query({ filter })}`, sent)).body.data;
+  }
+
+  async ids(path: string, filter?: object, sent?: Sent): Promise<number[]> {
+    return (await this.list(path, filter, sent)).map(({ id }) => id);
+  }
+
   /** Entries of the history, the latest first. */
-  async history(token: string, filter: object = {}): Promise<Row[]> {
-    return (await this.get<Row[]>(`/api/history?${query({ filter })}`, { token })).body.data;
+  history(token: string, filter: object = {}): Promise<Row[]> {
+    return this.list('/api/history', filter, { token });
   }
 
   async signIn(

@@ -40,10 +40,7 @@ describe('two languages', () => {
     await api.post('/api/category', { token, json: { nama_category: 'Charcoal', nama_id: 'Arang' } });
   });
 
-  const ids = async (path: string, filter: object) => {
-    const { body } = await api.get<Row[]>(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-    return body.data.map(({ id }) => id);
-  };
+  const ids = (path: string, filter: object) => api.ids(path, filter);
 
   test.each(RESOURCES)(
     'LANG-4 LANG-6 $path: a translation is optional, and outdated once its text has changed',

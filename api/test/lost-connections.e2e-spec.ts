@@ -1,11 +1,7 @@
 import { type DataSource, type EntitySubscriberInterface, QueryFailedError } from 'typeorm';
 import { WRITER } from '../src/database/unit-of-work.js';
-import { DatabasePipe } from './database-pipe.js';
+import { AWAY, DatabasePipe, UNCERTAIN } from './database-pipe.js';
 import { Api, onMysql, type Row } from './harness.js';
-
-const AWAY = 'Basis data sedang tidak tersedia. Silakan coba lagi.';
-const UNCERTAIN =
-  'Basis data tidak menjawab. Perubahan mungkin sudah tersimpan, periksa sebelum mencoba lagi.';
 
 const writerOf = ({ app }: Api) => app.get<DataSource>(WRITER, { strict: false });
 

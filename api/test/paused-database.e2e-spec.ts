@@ -1,11 +1,8 @@
 import mysql from 'mysql2/promise';
 import { lockName } from '../src/database/boot-lock.js';
-import { DatabasePipe } from './database-pipe.js';
+import { AWAY, DatabasePipe, UNCERTAIN } from './database-pipe.js';
 import { ADMIN, type Answer, Api, onMysql, picture, type Row } from './harness.js';
 
-const AWAY = 'Basis data sedang tidak tersedia. Silakan coba lagi.';
-const UNCERTAIN =
-  'Basis data tidak menjawab. Perubahan mungkin sudah tersimpan, periksa sebelum mencoba lagi.';
 const TIMEOUT = 2000;
 /** What a busy machine adds of its own. */
 const IN_TIME = TIMEOUT + 2000;

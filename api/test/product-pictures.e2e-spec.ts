@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProductPictures1796169600000 } from '../src/database/migrations/1796169600000-product-pictures.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
-import { Api, picture, type Row } from './harness.js';
+import { type Api, picture, type Row, startSignedIn } from './harness.js';
 
 interface Picture {
   id: number;
@@ -23,12 +23,7 @@ interface Product extends Row {
 describe('SHOW-5 the pictures of a product', () => {
   let api: Api;
   let token: string;
-  beforeAll(async () => {
-    api = await Api.start();
-    token = await api.signIn();
-    await api.post('/api/category', { token, json: { nama_category: 'Rempah' } });
-  });
-  afterAll(() => api.stop());
+  beforeAll(async () => ({ api, token } = await startSignedIn('Rempah')));
 
   const file = async (name: string) => new File([await picture()], name, { type: 'image/jpeg' });
   const files = (count: number) =>
@@ -68,7 +63,7 @@ describe('SHOW-5 the pictures of a product', () => {
     ]);
     expect(await read(id)).toEqual(body.data);
     for (const url of urls(body.data)) expect((await fetch(api.url + url)).status).toBe(200);
-    const [listed] = (await api.get<Row[]>(`/api/product?filter={"id":${id}}`)).body.data;
+    const [listed] = await api.list('/api/product', { id });
     expect(listed).not.toHaveProperty('pictures');
     expect(listed?.image).toBe(image);
   });
@@ -76,13 +71,11 @@ describe('SHOW-5 the pictures of a product', () => {
   test('SHOW-5 a list of the products after an id has the addresses of them all, as a sitemap needs', async () => {
     const { id, pictures } = await withThree();
     const bare = await create();
-    const listed = await api.get<Row[]>(`/api/product?filter={"after":${id - 1}}`);
-    expect(listed.body.data).toMatchObject([
+    expect(await api.list('/api/product', { after: id - 1 })).toMatchObject([
       { id, images: pictures.map(({ url }) => url) },
       { id: bare.id, images: [] },
     ]);
-    const others = await api.get<Row[]>(`/api/product?filter={"id":${id}}`);
-    expect(others.body.data[0]).not.toHaveProperty('images');
+    expect((await api.list('/api/product', { id }))[0]).not.toHaveProperty('images');
   });
 
   test('SHOW-5 they are put in another order and taken away, and the first one stays the image', async () => {
@@ -129,8 +122,7 @@ describe('SHOW-5 the pictures of a product', () => {
     expect(body.data.pictures[0]).toMatchObject({ ...texts, alt: 'Biji pala' });
     const cleared = await describePicture(id, pictures[1], { alt: '', focus: null });
     expect(cleared.body.data.pictures[1]).toMatchObject({ alt: null, alt_en: 'Picture 1', focus: null });
-    const lacking = async () =>
-      (await api.get<Row[]>('/api/product?filter={"lacks":"picture_text"}')).body.data.map((row) => row.id);
+    const lacking = () => api.ids('/api/product', { lacks: 'picture_text' });
     expect(await lacking()).toContain(id);
     await describePicture(id, pictures[1], { alt: 'Fuli' });
     expect(await lacking()).not.toContain(id);

@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import { ADMIN, Api } from './harness.js';
+import { ADMIN, Api, SITI } from './harness.js';
 
 const NEW = 'sepeda-kuning';
 const ADDRESS = '192.0.2.7';
@@ -76,13 +76,7 @@ describe('TRUST-16 the security log', () => {
   });
 
   test('tells who added, disabled and enabled whom, who replaced whose password, and of the login of who is disabled', async () => {
-    const json = {
-      first_name: 'Siti',
-      last_name: 'Rahayu',
-      username: 'siti',
-      email: 'siti@example.com',
-      password: NEW,
-    };
+    const json = { ...SITI, password: NEW };
     const { id } = (await api.post('/api/admins', { token, json, headers })).body.data;
     await api.put(`/api/admins/${id}/disabled`, { token, json: { disabled: true }, headers });
     expect((await login('siti', 'bukan ini')).status).toBe(401);

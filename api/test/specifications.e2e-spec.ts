@@ -75,10 +75,7 @@ async function indexOf(product_id: number) {
 
 const historyOf = async (resource: string, record_id: number) =>
   (await api.history(token, { resource, record_id })).reverse();
-const fieldsOf = async (category_id: number) => {
-  const path = `/api/spec-field?${query({ filter: { category_id } })}`;
-  return (await api.get<Row[]>(path)).body.data;
-};
+const fieldsOf = (category_id: number) => api.list('/api/spec-field', { category_id });
 const fieldOf = async (category_id: number, key: string) =>
   (await fieldsOf(category_id)).find((field) => field.key === key) as Row;
 
@@ -260,10 +257,7 @@ describe('a field that products use', () => {
 });
 
 describe('the specifications of a product', () => {
-  const lacking = async (lacks: string, category_id: number) => {
-    const filter = { lacks, category_id };
-    return (await api.get<Row[]>(`/api/product?${query({ filter })}`)).body.data.map(({ id }) => id);
-  };
+  const lacking = (lacks: string, category_id: number) => api.ids('/api/product', { lacks, category_id });
 
   test('SPEC-1 HAND-14 are found where a required one is missing, all or some of them', async () => {
     const id = await category([FIELDS[2], FIELDS[5]] as object[]);
@@ -310,8 +304,8 @@ describe('the specifications of a product', () => {
     const form = { name: 'Salinan', price: '1', category_id: String(id), specs: JSON.stringify(SPECS) };
     const copy = await api.post('/api/product', { token, form });
     expect(copy.body.data.specs).toEqual(SPECS);
-    const listed = await api.get<Row[]>(`/api/product?${query({ filter: { category_id: id } })}`);
-    for (const row of listed.body.data) expect(row).not.toHaveProperty('specs');
+    for (const row of await api.list('/api/product', { category_id: id }))
+      expect(row).not.toHaveProperty('specs');
     expect(await indexOf(sent)).toEqual({
       moisture: [null, 12.5, ''],
       carbon: [15, null, ''],
@@ -326,10 +320,8 @@ describe('the specifications of a product', () => {
     const id = await category();
     await stored(id, SPECS);
     await stored(id, { moisture: { min: 10, max: 12 }, form: { choice: 'powder' }, halal: { yes: true } });
-    const listed = async () => {
-      const { body } = await api.get<Row[]>(`/api/product?${query({ filter: { category_id: id } })}`);
-      return body.data.map(({ key_specs }) => key_specs);
-    };
+    const listed = async () =>
+      (await api.list('/api/product', { category_id: id })).map(({ key_specs }) => key_specs);
     const moisture = { label: 'Kadar air', label_en: 'Moisture', unit: '%' };
     const carbon = { label: 'C-organik', label_en: null, unit: '%', min: 15 };
     const form = { label: 'Bentuk', label_en: 'Form', unit: null };
@@ -429,9 +421,7 @@ describe('the specifications of a product', () => {
     const id = await category();
     for (const { status, body } of await sentBothWays(id, specs))
       expect([status, body.errors]).toMatchObject([422, { [field]: sentence }]);
-    expect(
-      (await api.get<Row[]>(`/api/product?${query({ filter: { category_id: id } })}`)).body.data,
-    ).toEqual([]);
+    expect(await api.list('/api/product', { category_id: id })).toEqual([]);
   });
 
   test.each([

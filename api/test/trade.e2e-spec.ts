@@ -49,7 +49,7 @@ describe('trade facts', () => {
   const put = (fields: object) =>
     api.put<Row>(`/api/product/${id}`, { token, json: { ...NAMED, ...fields } });
   const read = async () => (await api.get<Row>(`/api/product/${id}`)).body.data;
-  const listed = async () => (await api.get<Row[]>(`/api/product?filter={"id":${id}}`)).body.data[0];
+  const listed = async () => (await api.list('/api/product', { id }))[0];
 
   test('TRADE-3 each is kept as it was sent, from JSON and from a form, and cleared by an empty one', async () => {
     expect(await read()).toMatchObject({ ...FACTS, export_expired: false });
