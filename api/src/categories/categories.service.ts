@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -72,6 +71,21 @@ export const CATEGORY: RecordType<Category> = {
   translations: CATEGORY_ENGLISH,
   refusal: (error) =>
     isDuplicate(error) ? new Conflict(NAME_TAKEN, { nama_category: NAME_TAKEN }) : undefined,
+  beforeWrite: (_, writes) =>
+    Promise.resolve(
+      writes.map(({ before, fields }) => {
+        const { nama_category: name = before?.nama_category } = fields;
+        return { ...fields, name_key: nameKey(String(name)), ...(!before && { original_name: name }) };
+      }),
+    ),
+  async related(manager, written) {
+    for (const { before, after } of written) {
+      if (before?.name_key === after.name_key) continue;
+      await manager.delete(FormerName, { name_key: after.name_key });
+      if (before) await manager.insert(FormerName, { name_key: before.name_key, category_id: after.id });
+    }
+    return [];
+  },
   nameOf: ({ nama_category }) => nama_category,
   toHistory: () => ({ name_key: undefined, original_name: undefined }),
 };
@@ -83,7 +97,6 @@ export class CategoriesService {
     private readonly media: MediaService,
     private readonly creations: Creations,
     private readonly records: RecordsService,
-    private readonly work: UnitOfWork,
   ) {}
 
   list(query: ListQuery): Promise<Page<Category>> {
@@ -95,13 +108,7 @@ export class CategoriesService {
   }
 
   create(request: CategoryRequest, upload: ImageFile | undefined, by: Author): Promise<Category> {
-    const create = (image: string | null = null) =>
-      this.work.transaction(async (manager) => {
-        const fields = { ...withKey(request), original_name: request.nama_category, image };
-        const created = await this.records.create(CATEGORY, fields, by);
-        await manager.delete(FormerName, { name_key: created.name_key });
-        return created;
-      });
+    const create = (image: string | null = null) => this.records.create(CATEGORY, { ...request, image }, by);
     return this.creations.once(
       CATEGORY,
       by,
@@ -117,25 +124,7 @@ export class CategoriesService {
     by: Author,
   ): Promise<Category> {
     return this.media.replace({ upload, text, current: () => this.find(id) }, (image) =>
-      this.work.transaction(async (manager) => {
-        const changes = { ...withKey(fields), ...image };
-        const updated = await this.records.update(CATEGORY, id, changes, by, version);
-        await rememberName(manager, updated);
-        return updated;
-      }),
+      this.records.update(CATEGORY, id, { ...fields, ...image }, by, version),
     );
   }
-}
-
-function withKey<T extends Pick<CategoryRequest, 'nama_category'>>(fields: T) {
-  return { ...fields, name_key: nameKey(fields.nama_category) };
-}
-
-async function rememberName(
-  manager: EntityManager,
-  { before, after }: { before: Category; after: Category },
-) {
-  if (before.name_key === after.name_key) return;
-  await manager.delete(FormerName, { name_key: after.name_key });
-  await manager.insert(FormerName, { name_key: before.name_key, category_id: after.id });
 }
