@@ -5,11 +5,15 @@ import { rulesOf } from './resources';
 /** With `version` the server refuses to overwrite what somebody else has saved meanwhile. A copy takes the pictures along. */
 const WITHOUT_INPUT = ['version', 'copy_of'];
 
-export function writtenFields(resource: string): string[] {
+export function fieldRules(
+  resource: string,
+): Readonly<Record<string, { label: string; maxLength?: number }>> {
   const { request } = rulesOf(resource);
   if (!request) throw new Error(`${resource} cannot be written`);
-  return Object.keys(REQUESTS[request]);
+  return REQUESTS[request];
 }
+
+export const writtenFields = (resource: string) => Object.keys(fieldRules(resource));
 
 export function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const fields = writtenFields(resource);

@@ -6,7 +6,7 @@ import { DayInput } from '../components/DayInput';
 import { PaperForm } from '../components/PaperForm';
 import { CERTIFICATE } from '../i18n/documents';
 
-const { kind, number, issuer, scope } = REQUESTS.CertificateRequest;
+const { kind, number, issuer } = REQUESTS.CertificateRequest;
 const needed = ({ maxLength: longest }: { maxLength: number }) => [required(), maxLength(longest)];
 const [KIND, NUMBER, ISSUER] = [kind, number, issuer].map(needed);
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
@@ -17,7 +17,7 @@ export default function CertificateForm() {
       <TextInput source="kind" validate={KIND} helperText={CERTIFICATE.kindHint} />
       <TextInput source="number" validate={NUMBER} helperText={false} />
       <TextInput source="issuer" validate={ISSUER} helperText={false} />
-      <LocalizedTextInput source="scope" translation="scope_en" longest={scope.maxLength} minRows={2} />
+      <LocalizedTextInput source="scope" minRows={2} />
       <Box sx={SIDE_BY_SIDE}>
         <DayInput source="issued_at" />
         <DayInput source="expires_at" past={CERTIFICATE.over} />

@@ -1,7 +1,15 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { maxLength, TextInput, type TextInputProps, useRecordContext } from 'react-admin';
+import {
+  maxLength,
+  required,
+  TextInput,
+  type TextInputProps,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { fieldRules } from '../api/requestBody';
 import { OUTDATED } from '../i18n/texts';
 
 export const SIDE_BY_SIDE = {
@@ -20,23 +28,22 @@ interface LocalizedTextInputProps extends Pick<
   'validate' | 'isRequired' | 'autoFocus' | 'minRows'
 > {
   source: string;
-  translation: `${string}_en` | `${string}_id`;
-  longest: number;
+  translation?: `${string}_en` | `${string}_id`;
   hint?: ReactNode;
   translationHint?: ReactNode;
 }
 
 export function LocalizedTextInput({
   source,
-  translation,
-  longest,
+  translation = `${source}_en`,
   hint,
   translationHint = hint,
-  validate = maxLength(longest),
+  validate,
   isRequired,
   autoFocus,
   minRows,
 }: LocalizedTextInputProps) {
+  const isShort = maxLength(fieldRules(useResourceContext() ?? '')[source]?.maxLength);
   const [lang, other] = translation.endsWith('_en') ? (['id', 'en'] as const) : (['en', 'id'] as const);
   const outdated = useOutdated();
   const rows = { multiline: minRows !== undefined, minRows, maxRows: MOST_ROWS };
@@ -45,13 +52,14 @@ export function LocalizedTextInput({
     <Box sx={SIDE_BY_SIDE} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
       <TextInput
         source={source}
-        {...{ validate, isRequired, autoFocus, ...rows }}
+        validate={validate ?? (isRequired ? [required(), isShort] : isShort)}
+        {...{ isRequired, autoFocus, ...rows }}
         helperText={outdated(source) ?? hint ?? false}
         slotProps={{ htmlInput: { lang } }}
       />
       <TextInput
         source={translation}
-        validate={maxLength(longest)}
+        validate={isShort}
         {...rows}
         helperText={outdated(translation) ?? translationHint ?? false}
         slotProps={{ htmlInput: { lang: other } }}

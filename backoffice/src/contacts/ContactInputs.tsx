@@ -10,7 +10,6 @@ import { Section } from '../components/form/Section';
 import { CONTACT_FORM, OFFICE } from '../i18n/company';
 import { CONTACT } from '../i18n/texts';
 
-const { address, hours_note } = REQUESTS.ContactRequest;
 const isEmail = email(CONTACT_FORM.emailRefused);
 const emailRules = [required(), (value: string) => isEmail(cleanLine(value).replace(/^mailto:/i, ''), {})];
 
@@ -23,21 +22,11 @@ export function ContactInputs() {
       <TextInput source="url_email" validate={emailRules} helperText={false} />
       <ContactLinkInput source="url_fb" hint={CONTACT_FORM.accountHint} />
       <Section title={CONTACT.office}>
-        <LocalizedTextInput
-          source="address"
-          translation="address_en"
-          longest={address.maxLength}
-          hint={OFFICE.address}
-        />
+        <LocalizedTextInput source="address" hint={OFFICE.address} />
         <TextInput source="map_point" helperText={OFFICE.map_point} sx={{ gridColumn: '1 / -1' }} />
         <TextInput source="weekday_hours" helperText={OFFICE.weekday_hours} />
         <TextInput source="saturday_hours" helperText={OFFICE.saturday_hours} />
-        <LocalizedTextInput
-          source="hours_note"
-          translation="hours_note_en"
-          longest={hours_note.maxLength}
-          hint={OFFICE.hours_note}
-        />
+        <LocalizedTextInput source="hours_note" hint={OFFICE.hours_note} />
       </Section>
     </>
   );

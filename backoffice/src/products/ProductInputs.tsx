@@ -1,8 +1,7 @@
 import { Checkbox, FormControlLabel, Skeleton } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { FieldTitle, maxLength, required } from 'react-admin';
+import { FieldTitle, required } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { REQUESTS } from 'api/contract';
 import { ON_REQUEST } from '../constants';
 import type { Failure } from '../api/failure';
 import { DecimalField, DecimalInput } from '../components/DecimalInput';
@@ -10,10 +9,6 @@ import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { PRODUCT_FORM } from '../i18n/products';
 import { CATEGORY } from '../i18n/texts';
 import { CategoryInput, useCreateCategory } from './CategoryInput';
-
-const { name, description } = REQUESTS.CreateProductRequest;
-const isRequired = required();
-const NAME_RULES = [isRequired, maxLength(name.maxLength)];
 
 /** Lazy, as they are far down or large. */
 const PictureInput = lazy(async () => ({
@@ -32,22 +27,12 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
   const createCategory = useCreateCategory();
   return (
     <>
-      <LocalizedTextInput
-        source="name"
-        translation="name_en"
-        longest={name.maxLength}
-        validate={NAME_RULES}
-      />
-      <LocalizedTextInput
-        source="description"
-        translation="description_en"
-        longest={description.maxLength}
-        minRows={4}
-      />
+      <LocalizedTextInput source="name" isRequired />
+      <LocalizedTextInput source="description" minRows={4} />
       <PriceInput isRequired={priceRequired} />
       <CategoryInput
         failure={categoryFailure}
-        validate={isRequired}
+        validate={required()}
         onCreate={createCategory}
         createItemLabel={CATEGORY.addNamed}
       />
@@ -64,8 +49,6 @@ export function ProductInputs({ priceRequired, categoryFailure }: ProductInputsP
     </>
   );
 }
-
-const notEmpty = required();
 
 /** Without a price the form value is ON_REQUEST where one is required, and otherwise null. */
 function PriceInput({ isRequired }: { isRequired: boolean }) {
@@ -87,7 +70,7 @@ function PriceInput({ isRequired }: { isRequired: boolean }) {
       ) : (
         <DecimalInput
           source="price"
-          validate={isRequired ? notEmpty : undefined}
+          validate={isRequired ? required() : undefined}
           currency="Rp"
           onType={() => setOpen(true)}
         />

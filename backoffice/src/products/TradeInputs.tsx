@@ -1,13 +1,10 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { REQUESTS } from 'api/contract';
 import { DayInput } from '../components/DayInput';
 import { DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { Section } from '../components/form/Section';
 import { WORDS } from '../i18n/codes';
 import { INCOTERMS, TRADE } from '../i18n/products';
-
-const { packing, origin, sample, local_terms } = REQUESTS.CreateProductRequest;
 
 export default function TradeInputs() {
   return (
@@ -27,17 +24,12 @@ export default function TradeInputs() {
       <Section title={TRADE.order}>
         <DecimalInput source="moq" />
         <CodeInput source="moq_unit" words={WORDS.moq_unit} />
-        <LocalizedTextInput
-          source="packing"
-          translation="packing_en"
-          longest={packing.maxLength}
-          minRows={2}
-        />
+        <LocalizedTextInput source="packing" minRows={2} />
         <DecimalInput source="load_20_kg" unit="kg" />
         <DecimalInput source="load_40_kg" unit="kg" />
       </Section>
       <Section title={TRADE.delivery}>
-        <LocalizedTextInput source="origin" translation="origin_en" longest={origin.maxLength} />
+        <LocalizedTextInput source="origin" />
         <TextInput source="hs_code" placeholder="0901.11" helperText={false} />
         <TextInput source="port" helperText={false} />
         <DecimalInput source="lead_days_min" unit={TRADE.days} />
@@ -45,13 +37,8 @@ export default function TradeInputs() {
         <DecimalInput source="supply_ton_month" unit="ton" />
         <CodeInput source="availability" words={WORDS.availability} />
         <DayInput source="back_in_stock_on" />
-        <LocalizedTextInput source="sample" translation="sample_en" longest={sample.maxLength} minRows={2} />
-        <LocalizedTextInput
-          source="local_terms"
-          translation="local_terms_en"
-          longest={local_terms.maxLength}
-          minRows={2}
-        />
+        <LocalizedTextInput source="sample" minRows={2} />
+        <LocalizedTextInput source="local_terms" minRows={2} />
       </Section>
     </>
   );
