@@ -1,3 +1,4 @@
+import { Text } from '~/components/ui/Text';
 import type { Messages } from '~/i18n/messages.server';
 import type { Office } from '~/lib/office.server';
 import { CONTACT_OFFICE } from '~/lib/site-paths';
@@ -13,11 +14,7 @@ export function OfficeHours({ texts, office: { days = [], note, phone, landmark,
   return (
     <section className="block" aria-labelledby={CONTACT_OFFICE}>
       <h2 id={CONTACT_OFFICE}>{isOpen || note ? texts.title : texts.office}</h2>
-      {note && (
-        <p className={styles.note} lang={note.lang}>
-          {note.text}
-        </p>
-      )}
+      <Text as="p" of={note} className={styles.note} />
       {isOpen && (
         <dl className={`row ${styles.days}`}>
           {days.map(({ days, time }) => (
@@ -37,9 +34,7 @@ export function OfficeHours({ texts, office: { days = [], note, phone, landmark,
       )}
       <p>
         {landmark}
-        <a href={map} target="_blank" rel="noopener" lang={address.lang}>
-          {address.text}
-        </a>
+        <Text as="a" of={address} href={map} target="_blank" rel="noopener" />
       </p>
     </section>
   );

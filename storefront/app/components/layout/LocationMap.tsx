@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '~/components/ui/Text';
 import { useRootData } from '~/components/ui/use-root-data';
 import type { Office } from '~/lib/office.server';
 import type { LeafletMap } from './LeafletMap';
@@ -24,13 +25,13 @@ export function LocationMap(place: Office) {
         {/* Seen where no tiles are drawn over it. */}
         <p className={styles.address} aria-hidden="true">
           {place.landmark}
-          <span lang={place.address.lang}>{place.address.text}</span>
+          <Text of={place.address} />
         </p>
         {map && <map.LeafletMap tileUrl={mapTileUrl} point={place.point} texts={texts.map} />}
       </div>
       <p className={`note ${styles.place}`}>
         {place.landmark}
-        <span lang={place.address.lang}>{place.address.text}</span>{' '}
+        <Text of={place.address} />{' '}
         <a href={place.map} target="_blank" rel="noopener">
           {texts.footer.openMap}
         </a>

@@ -1,5 +1,6 @@
 import { PageLink } from '~/components/ui/PageLink';
 import { Price } from '~/components/ui/Price';
+import { Text } from '~/components/ui/Text';
 import { useLanguage } from '~/components/ui/use-root-data';
 import type { Messages } from '~/i18n/messages.server';
 import type { CompareRow, CompareView } from '~/lib/catalogue/compare-view.server';
@@ -44,9 +45,7 @@ export function CompareTable({ view: { products, specs, terms }, texts }: Props)
               <td key={id}>
                 <a href={pathIn(language, specSheetPath(id))} type="application/pdf">
                   {texts.pdf}
-                  <span className="visually-hidden" lang={name.lang}>
-                    : {name.text}
-                  </span>
+                  <Text of={{ ...name, text: `: ${name.text}` }} className="visually-hidden" />
                 </a>
               </td>
             ))}
@@ -59,13 +58,9 @@ export function CompareTable({ view: { products, specs, terms }, texts }: Props)
 
 const row = ({ label, values }: CompareRow) => (
   <tr key={label.text}>
-    <th scope="row" lang={label.lang}>
-      {label.text}
-    </th>
-    {values.map((value, index) => (
-      <td key={index} lang={value?.lang}>
-        {value?.text ?? '–'}
-      </td>
+    <Text as="th" of={label} scope="row" />
+    {values.map((value = { text: '–' }, index) => (
+      <Text as="td" key={index} of={value} />
     ))}
   </tr>
 );

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { buttonClass } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
 import { PageLink } from '~/components/ui/PageLink';
+import { Text } from '~/components/ui/Text';
 import { useLanguage } from '~/components/ui/use-root-data';
 import type { FacetsView, FacetView } from '~/lib/catalogue/facets-view.server';
 import { pathIn } from '~/lib/languages';
@@ -56,7 +57,7 @@ export function Facets({ view }: { view: FacetsView }) {
             >
               <span className="visually-hidden">{texts.remove} </span>
               <span>
-                <span lang={label.lang}>{label.text}</span>: <span lang={answer.lang}>{answer.text}</span>
+                <Text of={label} />: <Text of={answer} />
               </span>
               <Icon name="x" />
             </PageLink>
@@ -92,9 +93,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
   );
   return (
     <div role="group" aria-labelledby={id} className={`row ${styles.group}`}>
-      <p id={id} className={styles.label} lang={label.lang}>
-        {label.text}
-      </p>
+      <Text as="p" of={label} id={id} className={styles.label} />
       {options.map((option) => (
         <PageLink
           // The address of an option changes with a tap, which must not take the focus away.
@@ -104,7 +103,7 @@ function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
           aria-current={option.isChosen ? 'true' : undefined}
           className={`pill ${styles.option}`}
         >
-          <span lang={option.label.lang}>{option.label.text}</span>
+          <Text of={option.label} />
           <span>{option.count !== undefined && ` (${option.count})`}</span>
         </PageLink>
       ))}

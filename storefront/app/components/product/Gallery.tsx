@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { Picture } from '~/components/ui/Picture';
+import { Text } from '~/components/ui/Text';
 import type { ProductView } from '~/lib/catalogue/product-views.server';
 import styles from './Gallery.module.css';
 
@@ -12,11 +13,15 @@ interface Props {
 const SIZES = '(min-width: 75em) 36rem, (min-width: 62em) 48vw, 100vw';
 
 /** Both strips scroll by themselves; without scripts a thumbnail scrolls there, and a picture leads to its file. */
-export function Gallery({ product: { name, pictures }, texts }: Props) {
+export function Gallery({ product: { name, pictures: stored }, texts }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const pictures = stored.map(({ url, tint, alt: caption }) => {
+    const { text, lang } = caption ?? name;
+    return { url, tint, caption, picture: { image: url, alt: text, lang } };
+  });
 
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -42,7 +47,7 @@ export function Gallery({ product: { name, pictures }, texts }: Props) {
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {pictures.map(({ url, tint, alt }, index) => (
+        {pictures.map(({ url, tint, caption, picture }, index) => (
           <li key={url} id={`picture-${index + 1}`}>
             <a
               href={url}
@@ -50,31 +55,19 @@ export function Gallery({ product: { name, pictures }, texts }: Props) {
               onClick={(event) => enlarge(event, index)}
               onKeyDown={(event) => turnByKey(event, strip.current)}
             >
-              <Picture
-                image={url}
-                tint={tint}
-                alt={(alt ?? name).text}
-                lang={(alt ?? name).lang}
-                whole
-                sizes={SIZES}
-                priority={index === 0}
-              />
+              <Picture {...picture} tint={tint} whole sizes={SIZES} priority={index === 0} />
               <span className={`screen-only round ${styles.hint}`}>
                 <Icon name="maximize" />
                 <span className="visually-hidden">{texts.enlarge}</span>
               </span>
             </a>
-            {alt && (
-              <p className={`note ${styles.caption}`} lang={alt.lang} aria-hidden="true">
-                {alt.text}
-              </p>
-            )}
+            <Text as="p" of={caption} className={`note ${styles.caption}`} aria-hidden="true" />
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
         <ol className={`screen-only ${styles.thumbnails}`} aria-label={texts.pictures}>
-          {pictures.map(({ url, alt }, index) => (
+          {pictures.map(({ url, picture }, index) => (
             <li key={url}>
               <a
                 href={`#picture-${index + 1}`}
@@ -85,7 +78,7 @@ export function Gallery({ product: { name, pictures }, texts }: Props) {
                 }}
                 onKeyDown={(event) => turnByKey(event, strip.current)}
               >
-                <Picture image={url} alt={(alt ?? name).text} lang={(alt ?? name).lang} sizes="6rem" />
+                <Picture {...picture} sizes="6rem" />
               </a>
             </li>
           ))}
@@ -103,21 +96,10 @@ export function Gallery({ product: { name, pictures }, texts }: Props) {
           </button>
         </form>
         <ul ref={large} className={styles.strip}>
-          {pictures.map(({ url, tint, alt }) => (
+          {pictures.map(({ url, tint, caption, picture }) => (
             <li key={url}>
-              <Picture
-                image={url}
-                tint={tint}
-                alt={(alt ?? name).text}
-                lang={(alt ?? name).lang}
-                whole
-                sizes="100vw"
-              />
-              {alt && (
-                <p className={styles.caption} lang={alt.lang} aria-hidden="true">
-                  {alt.text}
-                </p>
-              )}
+              <Picture {...picture} tint={tint} whole sizes="100vw" />
+              <Text as="p" of={caption} className={styles.caption} aria-hidden="true" />
             </li>
           ))}
         </ul>

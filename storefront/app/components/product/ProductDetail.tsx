@@ -1,5 +1,6 @@
 import { PaperList } from '~/components/ui/PaperList';
 import { Price } from '~/components/ui/Price';
+import { Text } from '~/components/ui/Text';
 import type { Messages } from '~/i18n/messages.server';
 import type { ProductView } from '~/lib/catalogue/product-views.server';
 import { useLanguage } from '~/components/ui/use-root-data';
@@ -24,14 +25,8 @@ interface Props {
 export function ProductDetail({ product, texts }: Props) {
   const { id, name, otherName, description, trail, trade, specs, papers } = product;
   const length = description?.text.length ?? 0;
-  const described = description && (
-    <p
-      className={`${styles.description} ${length > LONGEST_PRINTED ? styles.long : ''}`}
-      lang={description.lang}
-    >
-      {description.text}
-    </p>
-  );
+  const printed = length > LONGEST_PRINTED ? styles.long : '';
+  const described = <Text as="p" of={description} className={`${styles.description} ${printed}`} />;
   return (
     <article className={`container ${styles.detail}`}>
       <Breadcrumb label={texts.trail} pages={trail} />
@@ -39,12 +34,8 @@ export function ProductDetail({ product, texts }: Props) {
         <Gallery key={id} product={product} texts={texts} />
       </div>
       <div className={styles.words}>
-        <h1 lang={name.lang}>{name.text}</h1>
-        {otherName && (
-          <p className={styles.otherName} lang={otherName.lang}>
-            {otherName.text}
-          </p>
-        )}
+        <Text as="h1" of={name} />
+        <Text as="p" of={otherName} className={styles.otherName} />
         {length <= LONG_DESCRIPTION && described}
         <Price product={product} className={styles.price} />
         {trade.main.length > 0 && (

@@ -1,6 +1,7 @@
 import { Picture } from '~/components/ui/Picture';
 import { PageLink } from '~/components/ui/PageLink';
 import { Price } from '~/components/ui/Price';
+import { Text } from '~/components/ui/Text';
 import type { ProductCard } from '~/lib/catalogue/product-views.server';
 import { productPath } from '~/lib/site-paths';
 import styles from './ProductGrid.module.css';
@@ -52,10 +53,8 @@ function Card({ product, sizes, showsCategory, compare }: CardProps) {
         </h3>
         {keySpecs && (
           <p className={`note ${styles.cut}`}>
-            {keySpecs.map(({ text, lang }) => (
-              <span key={text} lang={lang}>
-                {text}
-              </span>
+            {keySpecs.map((words) => (
+              <Text key={words.text} of={words} />
             ))}
           </p>
         )}
@@ -64,25 +63,15 @@ function Card({ product, sizes, showsCategory, compare }: CardProps) {
       </div>
       <div className={styles.frame}>
         <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />
-        {showsCategory && (
-          <span className={styles.badge} lang={category.lang}>
-            {category.text}
-          </span>
-        )}
+        {showsCategory && <Text of={category} className={styles.badge} />}
         {badge && <span className={`${styles.badge} ${styles.stock}`}>{badge}</span>}
-        {description && (
-          <p className={`note ${styles.overlay}`} lang={description.lang}>
-            {description.text}
-          </p>
-        )}
+        <Text as="p" of={description} className={`note ${styles.overlay}`} />
       </div>
       {compare && (
         <label className={`screen-only ${styles.badge} ${styles.tick}`}>
           <input type="checkbox" name="ids" value={id} autoComplete="off" />
           {compare}
-          <span className="visually-hidden" lang={name.lang}>
-            : {name.text}
-          </span>
+          <Text of={{ ...name, text: `: ${name.text}` }} className="visually-hidden" />
         </label>
       )}
     </article>

@@ -1,3 +1,4 @@
+import { Text } from '~/components/ui/Text';
 import type { SpecTable as Specs } from '~/lib/catalogue/product-views.server';
 import styles from './SpecTable.module.css';
 
@@ -18,12 +19,8 @@ export function SpecTable({ specs: { heading, columns, rows } }: { specs: Specs 
       <tbody>
         {rows.map(({ key, label, value, isAmount, test }) => (
           <tr key={key} className={styles.row}>
-            <th scope="row" lang={label.lang}>
-              {label.text}
-            </th>
-            <td className={`${styles.value} ${isAmount ? styles.amount : ''}`} lang={value.lang}>
-              {value.text}
-            </td>
+            <Text as="th" of={label} scope="row" />
+            <Text as="td" of={value} className={`${styles.value} ${isAmount ? styles.amount : ''}`} />
             {hasTest && <td className={styles.test}>{test}</td>}
           </tr>
         ))}

@@ -4,6 +4,7 @@ import type { LocalizedText } from '~/lib/localized-text.server';
 import styles from './PageHero.module.css';
 import { Picture } from './Picture';
 import { SitePicture } from './SitePicture';
+import { Text } from './Text';
 
 interface Props {
   title: LocalizedText;
@@ -41,17 +42,9 @@ export function PageHero({
       )}
       <div className="cover shade" />
       <div className={`container ${styles.words}`}>
-        <h1 lang={title.lang}>{title.text}</h1>
-        {heading && (
-          <p className={`lead ${styles.heading}`} lang={heading.lang}>
-            {heading.text}
-          </p>
-        )}
-        {subtitle && (
-          <p className={`lead ${styles.subtitle}`} lang={subtitle.lang}>
-            {subtitle.text}
-          </p>
-        )}
+        <Text as="h1" of={title} />
+        <Text as="p" of={heading} className={`lead ${styles.heading}`} />
+        <Text as="p" of={subtitle} className={`lead ${styles.subtitle}`} />
         {children && <div className={`row ${styles.actions}`}>{children}</div>}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ShownPaper } from '~/lib/catalogue/papers-view.server';
 import styles from './PaperList.module.css';
+import { Text } from './Text';
 
 /** 'Halal 1234', who issued it and until when, and 'Safety data sheet', what a visitor downloads. */
 export function PaperList({ papers }: { papers: readonly ShownPaper[] }) {
@@ -8,18 +9,12 @@ export function PaperList({ papers }: { papers: readonly ShownPaper[] }) {
       {papers.map(({ name, details, scope, file }) => (
         <li key={name.text + details}>
           {file ? (
-            <a href={file} type="application/pdf" lang={name.lang}>
-              {name.text}
-            </a>
+            <Text as="a" of={name} href={file} type="application/pdf" />
           ) : (
-            <strong lang={name.lang}>{name.text}</strong>
+            <Text as="strong" of={name} />
           )}
           <p className="note">{details}</p>
-          {scope && (
-            <p className="note" lang={scope.lang}>
-              {scope.text}
-            </p>
-          )}
+          <Text as="p" of={scope} className="note" />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ProductCard } from '~/lib/catalogue/product-views.server';
 import styles from './Price.module.css';
+import { Text } from './Text';
 
 interface Props {
   product: Pick<ProductCard, 'prices' | 'badge'>;
@@ -16,11 +17,7 @@ export function Price({ product: { prices, badge }, className = '' }: Props) {
             <span lang={lang}>{text}</span>
             {unit && ` ${unit}`}
           </p>
-          {note && (
-            <p className={`note ${styles.note}`} lang={note.lang}>
-              {note.text}
-            </p>
-          )}
+          <Text as="p" of={note} className={`note ${styles.note}`} />
         </div>
       ))}
       {badge && <p className={styles.badge}>{badge}</p>}
