@@ -8,10 +8,10 @@ const isRequired = required();
 export default function AdministratorCreate() {
   return (
     <CreateScreen title={NEW_ADMINISTRATOR.createTitle} texts={NEW_ADMINISTRATOR}>
-      <TextInput source="first_name" validate={isRequired} helperText={false} autoFocus />
-      <TextInput source="last_name" validate={isRequired} helperText={false} />
-      <TextInput source="username" validate={isRequired} autoComplete="off" helperText={false} />
-      <TextInput source="email" type="email" validate={[isRequired, email()]} helperText={false} />
+      <TextInput source="first_name" validate={isRequired} autoFocus />
+      <TextInput source="last_name" validate={isRequired} />
+      <TextInput source="username" validate={isRequired} autoComplete="off" />
+      <TextInput source="email" type="email" validate={[isRequired, email()]} />
       <NewPassword validate={isRequired} />
     </CreateScreen>
   );

@@ -28,7 +28,6 @@ export function SpecFieldInputs() {
   const text = (source: 'label' | 'label_en' | 'key' | 'unit' | 'method' | 'choices') => ({
     source,
     label: RULES[source].label,
-    helperText: false as const,
     validate: [maxLength(RULES[source].maxLength)],
   });
   return (
@@ -45,16 +44,10 @@ export function SpecFieldInputs() {
         label={RULES.kind.label}
         choices={choicesOf(WORDS.kind)}
         validate={isRequired}
-        helperText={false}
       />
       {isNumber && <TextInput {...text('unit')} />}
       {kind === 'number' && (
-        <SelectInput
-          source="bound"
-          label={RULES.bound.label}
-          choices={choicesOf(WORDS.bound)}
-          helperText={false}
-        />
+        <SelectInput source="bound" label={RULES.bound.label} choices={choicesOf(WORDS.bound)} />
       )}
       <TextInput {...text('method')} />
       {kind === 'choice' && (
@@ -67,10 +60,8 @@ export function SpecFieldInputs() {
           sx={{ gridColumn: '1 / -1' }}
         />
       )}
-      <BooleanInput source="required" label={RULES.required.label} helperText={false} />
-      {kind !== 'text' && (
-        <BooleanInput source="filterable" label={RULES.filterable.label} helperText={false} />
-      )}
+      <BooleanInput source="required" label={RULES.required.label} />
+      {kind !== 'text' && <BooleanInput source="filterable" label={RULES.filterable.label} />}
     </Box>
   );
 }

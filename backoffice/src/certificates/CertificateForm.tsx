@@ -15,15 +15,15 @@ export default function CertificateForm() {
   return (
     <PaperForm texts={CERTIFICATE}>
       <TextInput source="kind" validate={KIND} helperText={CERTIFICATE.kindHint} />
-      <TextInput source="number" validate={NUMBER} helperText={false} />
-      <TextInput source="issuer" validate={ISSUER} helperText={false} />
+      <TextInput source="number" validate={NUMBER} />
+      <TextInput source="issuer" validate={ISSUER} />
       <LocalizedTextInput source="scope" minRows={2} />
       <Box sx={SIDE_BY_SIDE}>
         <DayInput source="issued_at" />
         <DayInput source="expires_at" past={CERTIFICATE.over} />
       </Box>
       <ReferenceInput source="document_id" reference="dokumen" sort={BY_TITLE}>
-        <AutocompleteInput helperText={false} />
+        <AutocompleteInput />
       </ReferenceInput>
     </PaperForm>
   );

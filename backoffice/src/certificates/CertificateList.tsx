@@ -15,7 +15,6 @@ export default function CertificateList() {
           label={CERTIFICATE.validity}
           choices={CERTIFICATE.within}
           emptyText={COMPLETENESS.any}
-          helperText={false}
         />
       }
     />

@@ -54,14 +54,14 @@ export function LocalizedTextInput({
         source={source}
         validate={validate ?? (isRequired ? [required(), isShort] : isShort)}
         {...{ isRequired, autoFocus, ...rows }}
-        helperText={outdated(source) ?? hint ?? false}
+        helperText={outdated(source) ?? hint}
         slotProps={{ htmlInput: { lang } }}
       />
       <TextInput
         source={translation}
         validate={isShort}
         {...rows}
-        helperText={outdated(translation) ?? translationHint ?? false}
+        helperText={outdated(translation) ?? translationHint}
         slotProps={{ htmlInput: { lang: other } }}
       />
     </Box>

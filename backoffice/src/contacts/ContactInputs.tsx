@@ -19,7 +19,7 @@ export function ContactInputs() {
       <ContactLinkInput source="url_whatsapp" hint={CONTACT_FORM.numberHint} />
       <ContactLinkInput source="url_instagram" hint={CONTACT_FORM.accountHint} />
       <ContactLinkInput source="url_tiktok" hint={CONTACT_FORM.accountHint} />
-      <TextInput source="url_email" validate={emailRules} helperText={false} />
+      <TextInput source="url_email" validate={emailRules} />
       <ContactLinkInput source="url_fb" hint={CONTACT_FORM.accountHint} />
       <Section title={CONTACT.office}>
         <LocalizedTextInput source="address" hint={OFFICE.address} />

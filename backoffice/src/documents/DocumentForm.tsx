@@ -11,7 +11,7 @@ export default function DocumentForm() {
   return (
     <PaperForm texts={DOCUMENT}>
       <LocalizedTextInput source="title" isRequired />
-      <SelectInput source="language" choices={LANGUAGES} validate={required()} helperText={false} />
+      <SelectInput source="language" choices={LANGUAGES} validate={required()} />
       <PdfInput />
     </PaperForm>
   );

@@ -52,18 +52,16 @@ function HistoryFilters() {
     const name = translate(`resources.${resource}.name`);
     return { id, name: name.charAt(0).toUpperCase() + name.slice(1) };
   });
-  const choice = { emptyText: HISTORY.any, helperText: false };
   return (
     <SearchForm label={HISTORY.search}>
-      <SelectInput source="resource" label={HISTORY.resource} choices={resources} {...choice} />
-      <SelectInput source="action" label={HISTORY.action} choices={ACTIONS} {...choice} />
+      <SelectInput source="resource" label={HISTORY.resource} choices={resources} emptyText={HISTORY.any} />
+      <SelectInput source="action" label={HISTORY.action} choices={ACTIONS} emptyText={HISTORY.any} />
       {(['since', 'until'] as const).map((source) => (
         <TextInput
           key={source}
           source={source}
           type="date"
           label={HISTORY[source]}
-          helperText={false}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}

@@ -31,7 +31,6 @@ export default function PasswordDialog({ onEnd }: { onEnd: (confirmed: boolean) 
             source="pass"
             label={CONFIRM.password}
             autoComplete="current-password"
-            helperText={false}
             slotProps={{ formHelperText: { role: 'alert' } }}
           />
         </DialogContent>

@@ -48,7 +48,6 @@ function CategoryChoice({ failure, ...input }: CategoryInputProps) {
     <AutocompleteInput
       optionText="nama_category"
       noOptionsText={CATEGORY.noneMatches}
-      helperText={false}
       // React Admin would show the browser's own error message.
       TextFieldProps={error ? NO_HELPER_TEXT : undefined}
       {...input}

@@ -53,12 +53,7 @@ function ProductFilters() {
     <SearchForm label={PRODUCT.search}>
       <CategoryInput emptyText={PRODUCT.allCategories} />
       <LacksFilter choices={PRODUCT.lacks} />
-      <SelectInput
-        source="availability"
-        choices={AVAILABILITIES}
-        emptyText={COMPLETENESS.any}
-        helperText={false}
-      />
+      <SelectInput source="availability" choices={AVAILABILITIES} emptyText={COMPLETENESS.any} />
     </SearchForm>
   );
 }

@@ -59,7 +59,6 @@ function Papers({ resource, product }: { resource: keyof typeof PAPERS.attach; p
         <ReferenceInput source="paper" reference={resource} filter={OF_PRODUCTS}>
           <AutocompleteInput
             label={PAPERS.attach[resource]}
-            helperText={false}
             onChange={(_, paper) => attach(paper as Paper | undefined)}
           />
         </ReferenceInput>

@@ -15,10 +15,10 @@ export default function TradeInputs() {
       </Section>
       <Section title={TRADE.export}>
         <DecimalInput source="export_price" />
-        <TextInput source="export_currency" placeholder="USD" helperText={false} />
+        <TextInput source="export_currency" placeholder="USD" />
         <CodeInput source="export_unit" words={WORDS.export_unit} />
         <CodeInput source="export_incoterm" words={INCOTERMS} />
-        <TextInput source="export_place" helperText={false} />
+        <TextInput source="export_place" />
         <DayInput source="export_valid_until" past={TRADE.expired} />
       </Section>
       <Section title={TRADE.order}>
@@ -30,8 +30,8 @@ export default function TradeInputs() {
       </Section>
       <Section title={TRADE.delivery}>
         <LocalizedTextInput source="origin" />
-        <TextInput source="hs_code" placeholder="0901.11" helperText={false} />
-        <TextInput source="port" helperText={false} />
+        <TextInput source="hs_code" placeholder="0901.11" />
+        <TextInput source="port" />
         <DecimalInput source="lead_days_min" unit={TRADE.days} />
         <DecimalInput source="lead_days_max" unit={TRADE.days} />
         <DecimalInput source="supply_ton_month" unit="ton" />
@@ -51,5 +51,5 @@ interface CodeInputProps {
 
 function CodeInput({ source, words }: CodeInputProps) {
   const choices = Object.entries(words).map(([id, name]) => ({ id, name }));
-  return <SelectInput source={source} choices={choices} helperText={false} />;
+  return <SelectInput source={source} choices={choices} />;
 }

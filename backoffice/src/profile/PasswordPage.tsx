@@ -37,7 +37,7 @@ export default function PasswordPage() {
           validate={validate}
         >
           <NewPassword isRequired />
-          <PasswordInput source="confirmation" isRequired slotProps={autoComplete} helperText={false} />
+          <PasswordInput source="confirmation" isRequired slotProps={autoComplete} />
         </RecordForm>
       </ResourceContextProvider>
     </RequireSession>

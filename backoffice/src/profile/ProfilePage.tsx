@@ -66,16 +66,10 @@ function OwnRecord() {
       error={<></>}
     >
       <RecordForm failure={PROFILE.update}>
-        <TextInput source="first_name" autoComplete="given-name" validate={isRequired} helperText={false} />
-        <TextInput source="last_name" autoComplete="family-name" validate={isRequired} helperText={false} />
-        <TextInput source="username" autoComplete="username" validate={isRequired} helperText={false} />
-        <TextInput
-          source="email"
-          type="email"
-          autoComplete="email"
-          validate={[isRequired, email()]}
-          helperText={false}
-        />
+        <TextInput source="first_name" autoComplete="given-name" validate={isRequired} />
+        <TextInput source="last_name" autoComplete="family-name" validate={isRequired} />
+        <TextInput source="username" autoComplete="username" validate={isRequired} />
+        <TextInput source="email" type="email" autoComplete="email" validate={[isRequired, email()]} />
       </RecordForm>
     </EditBase>
   );

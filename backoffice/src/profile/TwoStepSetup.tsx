@@ -67,7 +67,6 @@ export function TwoStepSetup({ secret: { qr, secret, uri }, onConfirmed, onCance
             label={TWO_STEP.code}
             validate={isRequired}
             autoComplete="one-time-code"
-            helperText={false}
             slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { role: 'alert' } }}
           />
           <Stack direction="row" sx={{ gap: 1.5 }}>

@@ -9,7 +9,6 @@ export function LacksFilter({ choices }: { choices: Readonly<Record<string, stri
       label={COMPLETENESS.label}
       choices={Object.entries(choices).map(([id, name]) => ({ id, name }))}
       emptyText={COMPLETENESS.any}
-      helperText={false}
     />
   );
 }

@@ -20,7 +20,7 @@ export function SearchForm({ label, children }: SearchFormProps) {
   return (
     <FilterLiveForm debounce={300}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={FIELDS}>
-        <TextInput source="q" label={label} type="search" resettable helperText={false} sx={ONE_CROSS} />
+        <TextInput source="q" label={label} type="search" resettable sx={ONE_CROSS} />
         {children}
       </Stack>
     </FilterLiveForm>

@@ -54,8 +54,15 @@ const typography: ThemeOptions['typography'] = {
   button: { fontWeight: 600, textTransform: 'none' },
 };
 
+/** React Admin would keep an empty line below each input. */
+const noHelperText = { defaultProps: { helperText: false } };
+
 const components: ThemeOptions['components'] = {
   ...controls,
+  RaTextInput: noHelperText,
+  RaSelectInput: noHelperText,
+  RaBooleanInput: noHelperText,
+  RaAutocompleteInput: noHelperText,
   // React Admin does not translate these labels.
   MuiTablePagination: { defaultProps: { getItemAriaLabel: (page) => id.ra.navigation[page] } },
   MuiPagination: { defaultProps: { 'aria-label': PAGES } },
