@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SHARED =
-  /\/backoffice\/src\/(components\/(list|record)\/|i18n\/(codes|forms)|components\/form\/(ChosenPicture|Disconnected|FormDraft|isSame|useReturn|Section)|products\/(ConfirmFiveFold|priceUnit)|formatTime)|\/api\/src\/products\/five-fold/;
+  /\/backoffice\/src\/(components\/(list\/|record\/|CodeInput)|i18n\/(codes|forms)|components\/form\/(ChosenPicture|Disconnected|FormDraft|isSame|useReturn|Section)|products\/(ConfirmFiveFold|priceUnit)|formatTime)|\/api\/src\/products\/five-fold/;
 
 /**
  * ra-core's modules import one another in circles, which break when they are cut into several chunks. React stays apart

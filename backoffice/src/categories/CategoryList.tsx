@@ -2,9 +2,9 @@ import { Stack } from '@mui/material';
 import { Loading, Pagination, useListContext } from 'react-admin';
 import type { CategoryResponse } from 'api/schema';
 import { CATEGORIES_PER_PAGE } from '../constants';
-import { CATEGORY, LAYOUT, NONE_FITS } from '../i18n/texts';
+import { CATEGORY, COMPLETENESS, LAYOUT, NONE_FITS } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
-import { LacksFilter } from '../components/list/LacksFilter';
+import { CodeInput } from '../components/CodeInput';
 import { NothingFound } from '../components/list/NothingFound';
 import { RecordList } from '../components/list/RecordList';
 import { SearchForm } from '../components/list/SearchForm';
@@ -20,7 +20,12 @@ export default function CategoryList() {
     >
       <PageHeading title={LAYOUT.categories} actions={<AddLink label={CATEGORY.createTitle} />} />
       <SearchForm label={CATEGORY.search}>
-        <LacksFilter choices={CATEGORY.lacks} />
+        <CodeInput
+          source="lacks"
+          label={COMPLETENESS.label}
+          words={CATEGORY.lacks}
+          emptyText={COMPLETENESS.any}
+        />
       </SearchForm>
       <Sections />
     </RecordList>

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import { BooleanInput, maxLength, required, SelectInput, TextInput, useSourceContext } from 'react-admin';
+import { BooleanInput, maxLength, required, TextInput, useSourceContext, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
 import type { SpecFieldResponse } from 'api/schema';
+import { CodeInput } from '../components/CodeInput';
 import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/categories';
 import { choicesWithKeys, proposedKey } from './proposedKey';
@@ -14,9 +15,6 @@ const GRID = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 };
-const isRequired = required();
-const choicesOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([id, name]) => ({ id, name }));
 
 /** A field that is not stored yet has no id. */
 export type SpecFieldValues = Partial<SpecFieldResponse>;
@@ -25,37 +23,32 @@ export function SpecFieldInputs() {
   const { getSource } = useSourceContext();
   const kind: unknown = useWatch({ name: getSource('kind') });
   const isNumber = kind === 'number' || kind === 'range';
-  const text = (source: 'label' | 'label_en' | 'key' | 'unit' | 'method' | 'choices') => ({
+  const text = (
+    source: 'label' | 'label_en' | 'key' | 'unit' | 'method' | 'choices',
+    ...rules: Validator[]
+  ) => ({
     source,
     label: RULES[source].label,
-    validate: [maxLength(RULES[source].maxLength)],
+    validate: [...rules, maxLength(RULES[source].maxLength)],
   });
   return (
     <Box sx={GRID}>
-      <TextInput {...text('label')} validate={[isRequired, maxLength(RULES.label.maxLength)]} />
+      <TextInput {...text('label', required())} />
       <TextInput {...text('label_en')} />
       <TextInput
         {...text('key')}
         helperText={SPECS.keyHint}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
-      <SelectInput
-        source="kind"
-        label={RULES.kind.label}
-        choices={choicesOf(WORDS.kind)}
-        validate={isRequired}
-      />
+      <CodeInput source="kind" label={RULES.kind.label} words={WORDS.kind} validate={required()} />
       {isNumber && <TextInput {...text('unit')} />}
-      {kind === 'number' && (
-        <SelectInput source="bound" label={RULES.bound.label} choices={choicesOf(WORDS.bound)} />
-      )}
+      {kind === 'number' && <CodeInput source="bound" label={RULES.bound.label} words={WORDS.bound} />}
       <TextInput {...text('method')} />
       {kind === 'choice' && (
         <TextInput
-          {...text('choices')}
+          {...text('choices', required())}
           multiline
           minRows={3}
-          validate={[isRequired, maxLength(RULES.choices.maxLength)]}
           helperText={SPECS.choicesHint}
           sx={{ gridColumn: '1 / -1' }}
         />

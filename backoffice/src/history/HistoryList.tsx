@@ -1,11 +1,12 @@
 import { Card, Typography } from '@mui/material';
-import { SelectInput, TextInput, useLocation, useTranslate } from 'react-admin';
+import { TextInput, useLocation, useTranslate } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from 'api/schema';
 import { HISTORY_PER_PAGE } from '../constants';
 import { formatDay, formatTime } from '../formatTime';
 import { HISTORY } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
+import { CodeInput } from '../components/CodeInput';
 import { CardList } from '../components/list/CardList';
 import { ClearSearch } from '../components/list/ClearSearch';
 import { RecordList } from '../components/list/RecordList';
@@ -14,8 +15,6 @@ import { actionVerb } from '../components/record/actionVerb';
 import { FieldChanges } from './FieldChanges';
 import { Parts, UndoBulk } from './Parts';
 import { RecordLink } from './RecordLink';
-
-const ACTIONS = Object.entries(HISTORY.actions).map(([id, name]) => ({ id, name }));
 
 /** The API then gives one entry for what was done together. */
 const FOLDED = { folded: true };
@@ -48,14 +47,15 @@ export default function HistoryList() {
 
 function HistoryFilters() {
   const translate = useTranslate();
-  const resources = Object.entries(IN_HISTORY).map(([id, resource]) => {
+  const named = Object.entries(IN_HISTORY).map(([code, resource]) => {
     const name = translate(`resources.${resource}.name`);
-    return { id, name: name.charAt(0).toUpperCase() + name.slice(1) };
+    return [code, name.charAt(0).toUpperCase() + name.slice(1)];
   });
+  const resources = Object.fromEntries(named) as Record<string, string>;
   return (
     <SearchForm label={HISTORY.search}>
-      <SelectInput source="resource" label={HISTORY.resource} choices={resources} emptyText={HISTORY.any} />
-      <SelectInput source="action" label={HISTORY.action} choices={ACTIONS} emptyText={HISTORY.any} />
+      <CodeInput source="resource" label={HISTORY.resource} words={resources} emptyText={HISTORY.any} />
+      <CodeInput source="action" label={HISTORY.action} words={HISTORY.actions} emptyText={HISTORY.any} />
       {(['since', 'until'] as const).map((source) => (
         <TextInput
           key={source}

@@ -1,14 +1,14 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Stack, type Theme, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useEffect } from 'react';
-import { LinkBase, Pagination, SelectInput, SortButton, useListContext } from 'react-admin';
+import { LinkBase, Pagination, SortButton, useListContext } from 'react-admin';
 import type { SortOf } from '../api/resources';
 import type { ListedProductResponse } from 'api/schema';
 import { PRODUCTS_PER_PAGE, ROWS_PER_PAGE } from '../constants';
 import { WORDS } from '../i18n/codes';
 import { COMPLETENESS, PRODUCT, TRASH } from '../i18n/texts';
 import { PageHeading } from '../layout/PageHeading';
-import { LacksFilter } from '../components/list/LacksFilter';
+import { CodeInput } from '../components/CodeInput';
 import { ListFailed } from '../components/list/ListFailed';
 import { NothingFound } from '../components/list/NothingFound';
 import { RecordList } from '../components/list/RecordList';
@@ -22,7 +22,6 @@ import { ProductTable } from './ProductTable';
 const BulkActions = lazy(() => import('./BulkActions'));
 
 const SORTS: SortOf<'produk'>[] = ['name', 'price', 'category.nama_category', 'updated_at'];
-const AVAILABILITIES = Object.entries(WORDS.availability).map(([id, name]) => ({ id, name }));
 
 export default function ProductList() {
   const actions = (
@@ -52,8 +51,13 @@ function ProductFilters() {
   return (
     <SearchForm label={PRODUCT.search}>
       <CategoryInput emptyText={PRODUCT.allCategories} />
-      <LacksFilter choices={PRODUCT.lacks} />
-      <SelectInput source="availability" choices={AVAILABILITIES} emptyText={COMPLETENESS.any} />
+      <CodeInput
+        source="lacks"
+        label={COMPLETENESS.label}
+        words={PRODUCT.lacks}
+        emptyText={COMPLETENESS.any}
+      />
+      <CodeInput source="availability" words={WORDS.availability} emptyText={COMPLETENESS.any} />
     </SearchForm>
   );
 }

@@ -1,4 +1,5 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { CodeInput } from '../components/CodeInput';
 import { DayInput } from '../components/DayInput';
 import { DecimalInput } from '../components/DecimalInput';
 import { LocalizedTextInput } from '../components/LocalizedTextInput';
@@ -42,14 +43,4 @@ export default function TradeInputs() {
       </Section>
     </>
   );
-}
-
-interface CodeInputProps {
-  source: string;
-  words: Readonly<Record<string, string>>;
-}
-
-function CodeInput({ source, words }: CodeInputProps) {
-  const choices = Object.entries(words).map(([id, name]) => ({ id, name }));
-  return <SelectInput source={source} choices={choices} />;
 }
