@@ -65,12 +65,7 @@ export default function ProductPage() {
   );
 }
 
-interface SimilarProductsProps {
-  title: string;
-  products: readonly ProductCard[];
-}
-
-function SimilarProducts({ title, products }: SimilarProductsProps) {
+function SimilarProducts({ title, products }: { title: string; products: readonly ProductCard[] }) {
   if (products.length === 0) return null;
   return (
     <div className="screen-only">

@@ -4,11 +4,7 @@ import type { Messages } from '~/i18n/messages.server';
 import { ABOUT_PAPERS } from '~/lib/site-paths';
 import styles from './WhoWeAre.module.css';
 
-interface Props {
-  texts: Messages['about']['who'];
-}
-
-export function WhoWeAre({ texts }: Props) {
+export function WhoWeAre({ texts }: { texts: Messages['about']['who'] }) {
   const { title, paragraphs, pictureAlt } = texts;
   return (
     <Section id={ABOUT_PAPERS} compact title={title}>

@@ -4,12 +4,8 @@ import { Icon } from '~/components/ui/Icon';
 import { chatAddress, useInquiry } from '~/components/ui/use-inquiry';
 import styles from './ContactLinks.module.css';
 
-interface Props {
-  texts: { contact: string; email: string };
-}
-
 /** On a phone they are a bar at the lower edge of the window. */
-export function ContactLinks({ texts }: Props) {
+export function ContactLinks({ texts }: { texts: { contact: string; email: string } }) {
   const inquiry = useInquiry();
   return (
     <div className={`screen-only row ${styles.links}`}>

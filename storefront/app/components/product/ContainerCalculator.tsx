@@ -12,12 +12,8 @@ import {
 } from '~/lib/catalogue/container-load';
 import styles from './ContainerCalculator.module.css';
 
-interface Props {
-  calculator: Calculator;
-}
-
 /** Answers while one types, and writes the amount into the contact links. Sent, it is in the address too. */
-export function ContainerCalculator({ calculator }: Props) {
+export function ContainerCalculator({ calculator }: { calculator: Calculator }) {
   const { asked, example, units, texts } = calculator;
   const shown = asked ?? example;
   const [amount, setAmount] = useState<Amount | undefined>(shown);

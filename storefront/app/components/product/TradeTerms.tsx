@@ -3,12 +3,8 @@ import type { ProductView } from '~/lib/catalogue/product-views.server';
 import { ContainerCalculator } from './ContainerCalculator';
 import styles from './SpecTable.module.css';
 
-interface Props {
-  trade: ProductView['trade'];
-}
-
 /** The calculator follows the containers, which are the last rows. */
-export function TradeTerms({ trade: { heading, others, calculator } }: Props) {
+export function TradeTerms({ trade: { heading, others, calculator } }: { trade: ProductView['trade'] }) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="trade">
