@@ -4,12 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { isPast } from 'api/shared';
 import { DAY } from '../i18n/forms';
 
-interface DayInputProps {
-  source: string;
-  past?: string;
-}
-
-export function DayInput({ source, past }: DayInputProps) {
+export function DayInput({ source, past }: { source: string; past?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const day = useWatch<Record<string, string | null>>({ name: source });
   // The browser gives half a date the value '', which would clear the field.

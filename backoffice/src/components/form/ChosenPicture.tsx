@@ -1,14 +1,8 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
-interface ChosenPictureProps {
-  file: Blob;
-  alt: string;
-  sx: SxProps<Theme>;
-}
-
 /** A picture without a public address, such as a chosen file before it is uploaded. */
-export function ChosenPicture({ file, alt, sx }: ChosenPictureProps) {
+export function ChosenPicture({ file, alt, sx }: { file: Blob; alt: string; sx: SxProps<Theme> }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);

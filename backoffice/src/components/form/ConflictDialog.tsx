@@ -95,13 +95,7 @@ export default function ConflictDialog({ conflict, form, onOverwrite, onClose }:
   );
 }
 
-interface ValueProps {
-  field: string;
-  value: unknown;
-  alt: string;
-}
-
-function Value({ field, value, alt }: ValueProps) {
+function Value({ field, value, alt }: { field: string; value: unknown; alt: string }) {
   if (value instanceof File) return <ChosenPicture file={value} alt={alt} sx={THUMBNAIL} />;
   if (field === 'image' && typeof value === 'string' && value)
     return <Picture image={value} alt={alt} width={88} sx={THUMBNAIL} />;

@@ -66,12 +66,7 @@ function useRestoreFocus(busy: boolean) {
   }, [busy]);
 }
 
-interface NotSavedProps {
-  failure: unknown;
-  busy: boolean;
-}
-
-function NotSaved({ failure, busy }: NotSavedProps) {
+function NotSaved({ failure, busy }: { failure: unknown; busy: boolean }) {
   if (isDisconnected(failure)) return <Disconnected busy={busy} />;
   if (!isGone(failure)) return null;
   return (

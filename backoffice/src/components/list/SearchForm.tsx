@@ -11,12 +11,7 @@ const FIELDS = {
   '& > *': { flex: { sm: '1 1 190px' }, maxWidth: { sm: 320 } },
 };
 
-interface SearchFormProps {
-  label: string;
-  children?: ReactNode;
-}
-
-export function SearchForm({ label, children }: SearchFormProps) {
+export function SearchForm({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <FilterLiveForm debounce={300}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={FIELDS}>
