@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { CategoryResponse } from 'api/schema';
 import { RETURN_AFTER_MS } from '../constants';
 import { EditScreen } from '../components/form/EditScreen';
@@ -17,11 +17,7 @@ export default function CategoryEdit() {
       texts={CATEGORY}
       returnAfter={RETURN_AFTER_MS.category}
       actions={<PublicPageLink path={pathOf} />}
-      below={
-        <Suspense>
-          <SpecTemplate />
-        </Suspense>
-      }
+      below={<SpecTemplate />}
     >
       <CategoryInputs />
     </EditScreen>

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ProductResponse } from 'api/schema';
 import { RETURN_AFTER_MS } from '../constants';
@@ -22,11 +22,7 @@ export default function ProductEdit() {
       texts={PRODUCT_FORM}
       returnAfter={RETURN_AFTER_MS.product}
       preview={<ProductPreview />}
-      below={
-        <Suspense>
-          <ProductPapers />
-        </Suspense>
-      }
+      below={<ProductPapers />}
       actions={<PublicPageLink<ProductResponse> path={({ id }) => `/produk/${id}`} />}
     >
       <OtherActions />

@@ -18,15 +18,8 @@ interface CreateScreenProps {
   children: ReactNode;
 }
 
-export function CreateScreen({
-  title,
-  texts,
-  alerts = false,
-  returnTo,
-  returnAfter,
-  preview,
-  children,
-}: CreateScreenProps) {
+export function CreateScreen(props: CreateScreenProps) {
+  const { title, texts, alerts = false, returnTo, returnAfter, ...form } = props;
   const notify = useNotify();
   const [once] = useState(newKey);
   const resource = useResourceContext();
@@ -47,13 +40,11 @@ export function CreateScreen({
       <RecordForm
         failure={texts.create}
         preferServerMessage
-        preview={preview}
         cancelTo={backTo}
         returning={returning}
         defaultValues={once}
-      >
-        {children}
-      </RecordForm>
+        {...form}
+      />
     </CreateBase>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EditBase, Loading, useNavigate, useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import type { Failure } from '../../api/failure';
 import { PageHeading } from '../../layout/PageHeading';
@@ -16,20 +16,13 @@ interface EditScreenProps {
   returnAfter?: number;
   actions?: ReactNode;
   preview?: ReactNode;
+  /** May be lazy, like the preview. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-export function EditScreen({
-  title,
-  texts,
-  returnTo,
-  returnAfter,
-  actions,
-  preview,
-  below,
-  children,
-}: EditScreenProps) {
+export function EditScreen(props: EditScreenProps) {
+  const { title, texts, returnTo, returnAfter, actions, below, ...form } = props;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
@@ -58,10 +51,8 @@ export function EditScreen({
       error={<></>}
     >
       <PageHeading title={title} actions={<Actions>{actions}</Actions>} />
-      <RecordForm failure={texts.update} preview={preview} cancelTo={backTo} returning={returning}>
-        {children}
-      </RecordForm>
-      {below}
+      <RecordForm failure={texts.update} cancelTo={backTo} returning={returning} {...form} />
+      <Suspense>{below}</Suspense>
     </EditBase>
   );
 }
