@@ -47,13 +47,15 @@ function PricesDialog({ onClose }: { onClose: () => void }) {
   const [which, setWhich] = useState<Which>('rupiah');
   const [round_to, setRoundTo] = useState<BulkPricesRequest['round_to']>(100);
   const save = useBulkChange();
-  const change = { percent: Number(typed.replace(',', '.').replace('%', '') || Number.NaN), round_to };
+  const percent = Number(typed.replace(',', '.').replace('%', '') || Number.NaN);
+  const change = { percent, round_to, prices: [...PRICES[which]] };
   const preview = useMutation({
     mutationFn: async () => {
       const found: ProductWithNewPrice[] = [];
-      await inParts(selectedIds, async (ids) => {
-        found.push(...(await provider.changePrices({ ids, prices: [...PRICES[which]], ...change })).products);
-      });
+      for (let start = 0; start < selectedIds.length; start += LIMITS.products) {
+        const ids = selectedIds.slice(start, start + LIMITS.products);
+        found.push(...(await provider.changePrices({ ids, ...change })).products);
+      }
       return found;
     },
   });
@@ -67,12 +69,7 @@ function PricesDialog({ onClose }: { onClose: () => void }) {
       const shown = ids.filter((id) => versions.has(id));
       if (shown.length === 0) return { ids, entry: null };
       const read = shown.map((id) => versions.get(id) ?? 0);
-      const changed = await provider.changePrices({
-        ids: shown,
-        versions: read,
-        prices: [...PRICES[which]],
-        ...change,
-      });
+      const changed = await provider.changePrices({ ids: shown, versions: read, ...change });
       const unchanged = ids.filter((id) => !versions.has(id));
       return { ...changed, ids: [...changed.ids, ...unchanged] };
     };
@@ -165,9 +162,4 @@ function Preview({ products }: { products: readonly ProductWithNewPrice[] }) {
       {others > 0 && <li>{BULK.others(others)}</li>}
     </Box>
   );
-}
-
-async function inParts<Id>(ids: readonly Id[], send: (some: Id[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < ids.length; start += LIMITS.products)
-    await send(ids.slice(start, start + LIMITS.products));
 }
