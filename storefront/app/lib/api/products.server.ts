@@ -33,7 +33,7 @@ const SORTS = {
 } as const satisfies Record<ProductSort, readonly [string, 'ASC' | 'DESC']>;
 
 interface ProductRequest {
-  offset: number;
+  offset?: number;
   limit: number;
   ids?: readonly number[];
   categoryId?: number;
@@ -44,12 +44,18 @@ interface ProductRequest {
   spec?: object;
 }
 
-function fetchProducts({ offset, limit, ids, categoryId, after, q, exact, order, spec }: ProductRequest) {
+async function fetchProducts(request: ProductRequest) {
+  const { offset = 0, limit, ids, categoryId, after, q, exact, order, spec } = request;
   const range = JSON.stringify([offset, offset + limit - 1]);
   const filter = JSON.stringify({ id: ids, category_id: categoryId, after, q: q || undefined, exact, spec });
   const sort = order && JSON.stringify(order);
   const keep = q || spec || ids ? 'never' : 'unless empty';
-  return readList('/api/product', { query: { range, filter, sort } }, keep);
+  const { rows: products, ...found } = await readList(
+    '/api/product',
+    { query: { range, filter, sort } },
+    keep,
+  );
+  return { products, ...found };
 }
 
 /** Never rejects. */
@@ -66,9 +72,9 @@ export async function loadProductPage(
     const limit = PRODUCTS_PER_PAGE;
     const offset = (page - 1) * limit;
     const request = { offset, limit, categoryId, q, exact, order, spec };
-    const { rows, total, searchUsed } = await fetchProducts(request);
-    const pages = Math.max(1, Math.ceil(total / limit));
-    return { products: rows, query, total, searchUsed, pages, outOfRange: page > pages, failed: false };
+    const found = await fetchProducts(request);
+    const pages = Math.max(1, Math.ceil(found.total / limit));
+    return { ...found, query, pages, outOfRange: page > pages, failed: false };
   } catch (error) {
     reportFailure('Gagal memuat produk', error);
     return { products: [], query, total: 0, pages: page, outOfRange: false, failed: true };
@@ -77,34 +83,29 @@ export async function loadProductPage(
 
 /** Never rejects: a failure is logged and gives undefined. */
 export function loadHomeProducts(): Promise<Product[] | undefined> {
-  const reading = fetchProducts({ offset: 0, limit: HOME_PRODUCTS, order: SORTS.newest });
-  return withFallback(
-    undefined,
-    'Gagal memuat produk',
-    reading.then(({ rows }) => rows),
+  const reading = fetchProducts({ limit: HOME_PRODUCTS, order: SORTS.newest }).then(
+    ({ products }) => products,
   );
+  return withFallback(undefined, 'Gagal memuat produk', reading);
 }
 
 /** In rupiah, of a category. Never rejects: a failure is logged and gives an empty list. */
 export function loadCheapestProducts(categoryId: number): Promise<Product[]> {
-  const reading = fetchProducts({ offset: 0, limit: PRODUCTS_PER_PAGE, categoryId, order: SORTS.price });
-  return withFallback(
-    [],
-    'Gagal memuat produk',
-    reading.then(({ rows }) => rows),
-  );
+  const reading = fetchProducts({ limit: PRODUCTS_PER_PAGE, categoryId, order: SORTS.price });
+  const cheapest = reading.then(({ products }) => products);
+  return withFallback([], 'Gagal memuat produk', cheapest);
 }
 
 /** @throws when the API fails to answer; `total` counts the products after that id */
 export async function findNextProduct(after: number): Promise<{ next: Product | undefined; total: number }> {
-  const { rows, total } = await fetchProducts({ offset: 0, limit: 1, after });
-  return { next: rows[0], total };
+  const { products, total } = await fetchProducts({ limit: 1, after });
+  return { next: products[0], total };
 }
 
 /** @throws when one of its calls fails, rather than return a part of the products */
 export async function loadProductsUpTo(last: number, after: number): Promise<Product[]> {
-  const { rows } = await fetchProducts({ offset: 0, limit: LIMITS.rows, after });
-  const products = rows.filter(({ id }) => id <= last);
+  const found = await fetchProducts({ limit: LIMITS.rows, after });
+  const products = found.products.filter(({ id }) => id <= last);
   const end = products.at(-1)?.id;
   if (end === undefined || products.length < LIMITS.rows) return products;
   await otherRequests();
@@ -114,21 +115,18 @@ export async function loadProductsUpTo(last: number, after: number): Promise<Pro
 /** Never rejects: a failure is logged and gives an empty list. */
 export function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
   const reading = loadFirstProducts(category_id, SIMILAR_PRODUCTS + 1);
-  const similar = reading.then(({ products }) => products.filter((product) => product.id !== id));
-  return withFallback(
-    [],
-    'Gagal memuat produk serupa',
-    similar.then((others) => others.slice(0, SIMILAR_PRODUCTS)),
+  const similar = reading.then(({ products }) =>
+    products.filter((product) => product.id !== id).slice(0, SIMILAR_PRODUCTS),
   );
+  return withFallback([], 'Gagal memuat produk serupa', similar);
 }
 
 /** @throws when the API fails to answer */
-export async function loadFirstProducts(
+export function loadFirstProducts(
   categoryId: number,
   limit: number,
 ): Promise<{ products: Product[]; total: number }> {
-  const { rows, total } = await fetchProducts({ offset: 0, limit, categoryId });
-  return { products: rows, total };
+  return fetchProducts({ limit, categoryId });
 }
 
 /** Whether a row can have it: '0' and 'abc' make no request. */
@@ -155,8 +153,8 @@ const COMPARED_PRODUCTS = 4;
 export async function loadComparedProducts(asked: readonly string[]): Promise<WholeProduct[]> {
   const ids = asked.filter(isId).map(Number);
   if (ids.length === 0) return [];
-  const { rows } = await fetchProducts({ offset: 0, limit: ids.length, ids });
-  const known = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const { products } = await fetchProducts({ limit: ids.length, ids });
+  const known = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const alike = known.filter(({ category_id }) => category_id === known[0]?.category_id);
   const found = await Promise.all(alike.slice(0, COMPARED_PRODUCTS).map(({ id }) => findProduct(id)));
   return found.filter((product) => product !== undefined);

@@ -17,9 +17,6 @@ export function loadFacets(id: number, path: string): Promise<SpecFacet[]> {
 export function countFacets(id: number, spec: object): Promise<SpecFacet[]> {
   const query = { filter: JSON.stringify({ spec }) };
   const reading = read('/api/category/{id}/spec-facets', { path: { id }, query }, 'never');
-  return withFallback(
-    [],
-    'Gagal memuat spesifikasi',
-    reading.then(({ facets }) => facets),
-  );
+  const counted = reading.then(({ facets }) => facets);
+  return withFallback([], 'Gagal memuat spesifikasi', counted);
 }
