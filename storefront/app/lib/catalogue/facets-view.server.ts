@@ -45,12 +45,13 @@ export function facetsView(
     sort: query.sort ?? '',
     ...spec,
   });
+  const views = shown.map((facet) => ({ facet, view: facetView(language, path, query, facet) }));
   return {
     path,
     others: asked.filter(([name, value]) => value && !ranges.includes(name)),
     texts,
-    facets: shown.map((facet) => facetView(language, path, query, facet)),
-    chosen: shown.flatMap((facet) => chosenOf(language, path, query, facet)),
+    facets: views.map(({ view }) => view),
+    chosen: views.flatMap(({ facet, view }) => chosenOf(language, path, query, facet, view)),
     clear: listWith(path, query, {}),
   };
 }
@@ -67,7 +68,8 @@ function facetView(language: Language, path: string, query: ProductQuery, facet:
   const label = specLabel(language, facet);
   if (isNumeric(facet)) {
     const [from, to] = boundsOf(asked ?? '');
-    const words = valuesInWords(language, facet);
+    const words =
+      lowest === null || highest === null ? undefined : boundsInWords(language, facet.unit, lowest, highest);
     return { key, label, options: [], range: { from, to, lowest, highest, words } };
   }
   const choices = choicesOf(asked);
@@ -86,28 +88,15 @@ function chosenOf(
   language: Language,
   path: string,
   query: ProductQuery,
-  facet: SpecFacet,
+  { key, unit }: SpecFacet,
+  { label, options, range }: FacetView,
 ): FacetsView['chosen'] {
-  const asked = query.spec?.[facet.key];
+  const asked = query.spec?.[key];
   if (asked === undefined) return [];
-  const label = specLabel(language, facet);
-  const without = (rest: string) => listWith(path, query, { ...query.spec, [facet.key]: rest });
-  if (isNumeric(facet)) {
-    const answer = { text: boundsInWords(language, facet.unit, ...boundsOf(asked)) };
-    return [{ label, answer, to: without('') }];
-  }
-  const choices = choicesOf(asked);
-  return facet.options
-    .filter(({ key }) => choices.includes(key))
-    .map((option) => ({
-      label,
-      answer: specLabel(language, option),
-      to: without(choicesAddress(choices.filter((each) => each !== option.key))),
-    }));
-}
-
-function valuesInWords(language: Language, { unit, lowest, highest }: SpecFacet): string | undefined {
-  return lowest === null || highest === null ? undefined : boundsInWords(language, unit, lowest, highest);
+  if (!range)
+    return options.flatMap(({ isChosen, label: answer, to }) => (isChosen ? { label, answer, to } : []));
+  const answer = { text: boundsInWords(language, unit, ...boundsOf(asked)) };
+  return [{ label, answer, to: listWith(path, query, { ...query.spec, [key]: '' }) }];
 }
 
 /** '5–12 %', 'from 5 %', 'up to 12 %' */
