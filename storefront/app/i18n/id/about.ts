@@ -1,12 +1,8 @@
 import { company } from '../company';
-import type {
-  about as english,
-  destinations as englishDestinations,
-  exportMap as englishMap,
-} from '../en/about';
+import type * as english from '../en/about';
 import type { Texts } from '../texts';
 
-export const about: Texts<typeof english> = {
+export const about: Texts<typeof english.about> = {
   title: 'Tentang kami',
   description: `${company.name} adalah perusahaan perdagangan umum di dekat Salatiga, Jawa Tengah: siapa kami, cara kami bekerja, dan ke mana kami mengirim.`,
   hero: { title: 'TENTANG KAMI', button: 'HUBUNGI KAMI' },
@@ -49,11 +45,11 @@ export const about: Texts<typeof english> = {
   },
 };
 
-export const exportMap: Texts<typeof englishMap> = {
+export const exportMap: Texts<typeof english.exportMap> = {
   alt: (ports) => `Peta dunia dengan jalur pelayaran dari Semarang ke ${ports}`,
 };
 
-export const destinations: Texts<typeof englishDestinations> = {
+export const destinations: Texts<typeof english.destinations> = {
   'Port Klang': { country: 'Malaysia', goods: 'Pupuk' },
   Yokohama: { country: 'Jepang', goods: 'Kopi, briket' },
   Busan: { country: 'Korea Selatan', goods: 'Kopi' },

@@ -101,14 +101,6 @@ export interface SpecTable {
   rows: SpecRow[];
 }
 
-function picturesOf(language: Language, { pictures }: WholeProduct): ShownPicture[] {
-  return pictures.map(({ url, tint, alt, alt_en }) => ({
-    url,
-    tint,
-    alt: localizedText(language, { en: alt_en, id: alt }),
-  }));
-}
-
 /** @param asked the amount in the page's address */
 export function productView(
   language: Language,
@@ -127,7 +119,11 @@ export function productView(
     ...card,
     prices: priceLines(language, product, exportLine(language, product)),
     otherName: otherName(language, product),
-    pictures: picturesOf(language, product),
+    pictures: product.pictures.map(({ url, tint, alt, alt_en }) => ({
+      url,
+      tint,
+      alt: localizedText(language, { en: alt_en, id: alt }),
+    })),
     trail: productTrail(language, product),
     inquiry: {
       ...composeInquiry(language, inquiry.subject(name), inquiry.message(name, address)),

@@ -12,10 +12,9 @@ export interface PriceLine extends LocalizedText {
   note?: LocalizedText;
 }
 
-function priceUnit(
-  language: Language,
-  { price, price_unit, pack_net_kg }: Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'>,
-): string | undefined {
+type Priced = Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'>;
+
+function priceUnit(language: Language, { price, price_unit, pack_net_kg }: Priced): string | undefined {
   if (price === null || price_unit === null) return undefined;
   const { trade } = messagesIn(language);
   const weight = isPack(price_unit) && pack_net_kg !== null ? ` (${trade.number(pack_net_kg)} kg)` : '';
@@ -141,7 +140,7 @@ export function exportPrice(language: Language, product: ExportTerms): string | 
 /** An amount is written as in Indonesia on every page. Lists have no local terms. */
 export function rupiahLine(
   language: Language,
-  product: Pick<Product, 'price' | 'price_unit' | 'pack_net_kg'> & Partial<Pick<WholeProduct, 'local_terms'>>,
+  product: Priced & Partial<Pick<WholeProduct, 'local_terms'>>,
 ): PriceLine {
   const { price, trade } = messagesIn(language);
   const isPriced = product.price !== null;
@@ -159,11 +158,7 @@ export function rupiahLine(
 }
 
 /** The one that a reader of the language pays comes first. */
-export function priceLines(
-  language: Language,
-  product: Parameters<typeof rupiahLine>[1],
-  exported: PriceLine | undefined,
-): PriceLine[] {
+export function priceLines(language: Language, product: Priced, exported?: PriceLine): PriceLine[] {
   const lines = [rupiahLine(language, product), ...(exported ? [exported] : [])];
   return language === 'id' ? lines : lines.reverse();
 }

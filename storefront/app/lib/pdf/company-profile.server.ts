@@ -80,17 +80,15 @@ function profileCategory(
     name,
     intro,
     facts,
-    products: products.map((product) => {
-      return {
-        name: productTexts(language, product).name,
-        price: rupiahLine(language, product),
-        specs: keySpecWords(language, product.key_specs ?? [])
-          .map(({ text }) => text)
-          .join(''),
-        exportPrice: exportPrice(language, product),
-        order: [minimumOrder(language, product), notInStock(language, product)].filter(Boolean).join(' · '),
-      };
-    }),
+    products: products.map((product) => ({
+      name: productTexts(language, product).name,
+      price: rupiahLine(language, product),
+      specs: keySpecWords(language, product.key_specs ?? [])
+        .map(({ text }) => text)
+        .join(''),
+      exportPrice: exportPrice(language, product),
+      order: [minimumOrder(language, product), notInStock(language, product)].filter(Boolean).join(' · '),
+    })),
     more: total - products.length,
     address: env.PUBLIC_URL + pathIn(language, categoryPath(category.nama_category)),
   };
