@@ -38,7 +38,7 @@ function Sections() {
   if (!data?.length)
     return (
       <NothingFound
-        text={CATEGORY.emptyList}
+        empty={CATEGORY.emptyList}
         noneMatches={data && NONE_FITS}
         next={data && CATEGORY.emptyNext}
       />

@@ -70,7 +70,7 @@ function ProductRows() {
   // A bulk action must not reach products that a search or another screen has hidden.
   useEffect(() => onSelect([]), [filter, onSelect]);
   if (error && !data) return <ListFailed />;
-  if (data?.length === 0) return <NothingFound text={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
+  if (data?.length === 0) return <NothingFound empty={PRODUCT.emptyList} next={PRODUCT.emptyNext} />;
   return (
     <>
       {selectedIds.length > 0 ? (

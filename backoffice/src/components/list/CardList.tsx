@@ -3,33 +3,21 @@ import { Fragment, type ReactNode } from 'react';
 import { Loading, Pagination, type RaRecord, useListContext } from 'react-admin';
 import { ROWS_PER_PAGE } from '../../constants';
 import { ListFailed } from './ListFailed';
-import { NothingFound } from './NothingFound';
+import { NothingFound, type NothingFoundProps } from './NothingFound';
 
-interface CardListProps<T> {
+interface CardListProps<T> extends NothingFoundProps {
   component: 'ol' | 'ul';
-  empty: string;
-  /** Replaces `empty` after a search. */
-  noneMatches?: string;
-  /** What to do next; not shown after a search. */
-  next?: string;
   children: (record: T) => ReactNode;
   /** Shown once above successive records that have the same one. */
   heading?: (record: T) => string;
 }
 
-export function CardList<T extends RaRecord>({
-  component,
-  empty,
-  noneMatches,
-  next,
-  children,
-  heading,
-}: CardListProps<T>) {
+export function CardList<T extends RaRecord>({ component, children, heading, ...none }: CardListProps<T>) {
   const { data, isPending, error } = useListContext<T>();
   if (isPending) return <Loading />;
   // A failed reload leaves the loaded records on the screen.
   if (error && !data) return <ListFailed />;
-  if (!data?.length) return <NothingFound text={empty} {...{ noneMatches, next }} />;
+  if (!data?.length) return <NothingFound {...none} />;
   return (
     <Box sx={{ maxWidth: 880 }}>
       {runsOf(data, heading).map(({ title, records }) => (
