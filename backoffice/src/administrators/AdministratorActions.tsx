@@ -13,10 +13,6 @@ export default function AdministratorActions({ administrator }: { administrator:
   const provider = useDataProvider<typeof dataProvider>();
   const [password, setPassword] = useState<string>();
   const name = `${first_name} ${last_name}`;
-
-  async function handleNewPassword() {
-    setPassword(await provider.resetPassword(id));
-  }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {disabled ? (
@@ -42,7 +38,7 @@ export default function AdministratorActions({ administrator }: { administrator:
               title: ACCOUNT_ACTIONS.newPasswordTitle(name),
               content: ACCOUNT_ACTIONS.newPasswordContent(username),
             }}
-            action={handleNewPassword}
+            action={async () => setPassword(await provider.resetPassword(id))}
             failure={SECURITY.failure}
           />
           <ActionButton
@@ -58,30 +54,18 @@ export default function AdministratorActions({ administrator }: { administrator:
         </>
       )}
       {password !== undefined && (
-        <NewPasswordDialog name={name} password={password} onDone={() => setPassword(undefined)} />
+        <ShownOnceDialog
+          title={NEW_PASSWORD.title(name)}
+          hint={NEW_PASSWORD.hint(name)}
+          actions={<CopyButton text={password} copied={NEW_PASSWORD.copied} variant="outlined" />}
+          done={NEW_PASSWORD.done}
+          onDone={() => setPassword(undefined)}
+        >
+          <Box component="code" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+            {password}
+          </Box>
+        </ShownOnceDialog>
       )}
     </Stack>
-  );
-}
-
-interface NewPasswordDialogProps {
-  name: string;
-  password: string;
-  onDone: () => void;
-}
-
-function NewPasswordDialog({ name, password, onDone }: NewPasswordDialogProps) {
-  return (
-    <ShownOnceDialog
-      title={NEW_PASSWORD.title(name)}
-      hint={NEW_PASSWORD.hint(name)}
-      actions={<CopyButton text={password} copied={NEW_PASSWORD.copied} variant="outlined" />}
-      done={NEW_PASSWORD.done}
-      onDone={onDone}
-    >
-      <Box component="code" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
-        {password}
-      </Box>
-    </ShownOnceDialog>
   );
 }

@@ -32,12 +32,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 const PasswordDialog = lazy(() => import('./PasswordDialog'));
 
-interface Question {
-  answer: (confirmed: boolean) => void;
-}
-
 function ConfirmPassword() {
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<{ answer: (confirmed: boolean) => void }>();
   useEffect(() => registerPrompt(() => new Promise((answer) => setQuestion({ answer }))), []);
   if (!question) return null;
 

@@ -16,8 +16,6 @@ interface PasswordValues {
   confirmation?: string | null;
 }
 
-const autoComplete = { htmlInput: { autoComplete: 'new-password' } };
-
 export default function PasswordPage() {
   const provider = useDataProvider<typeof dataProvider>();
   const navigate = useNavigate();
@@ -37,7 +35,7 @@ export default function PasswordPage() {
           validate={validate}
         >
           <NewPassword isRequired />
-          <PasswordInput source="confirmation" isRequired slotProps={autoComplete} />
+          <PasswordInput source="confirmation" isRequired autoComplete="new-password" />
         </RecordForm>
       </ResourceContextProvider>
     </RequireSession>
