@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { AwaitContact, AwaitOffice } from '~/components/ui/AwaitContact';
 import { InquiryChecklist, CompanyProfile } from '~/components/contact/CompanyProfile';
 import { ContactBar } from '~/components/contact/ContactBar';
@@ -25,6 +24,7 @@ export const meta = loadedMeta;
 
 export default function ContactPage() {
   const { texts } = useLoaderData<typeof loader>();
+  const checklist = <InquiryChecklist texts={texts.asking} />;
   return (
     <>
       <PageHero
@@ -38,19 +38,11 @@ export default function ContactPage() {
           {(office) => office.days && <OfficeHours texts={texts.hours} office={office} />}
         </AwaitOffice>
         <CompanyProfile texts={texts.profile} />
-        <WithContact>
-          <InquiryChecklist texts={texts.asking} />
-        </WithContact>
+        {/* Not while the company has entered no way to reach it. */}
+        <AwaitContact loading={checklist} failed={({ notice }) => notice && checklist}>
+          {(ways) => Object.values(ways).some(Boolean) && checklist}
+        </AwaitContact>
       </div>
     </>
-  );
-}
-
-/** Hides its children while the company has entered no way to reach it. */
-function WithContact({ children }: { children: ReactNode }) {
-  return (
-    <AwaitContact loading={children} failed={({ notice }) => notice && children}>
-      {(ways) => Object.values(ways).some(Boolean) && children}
-    </AwaitContact>
   );
 }

@@ -11,7 +11,7 @@ import { Section } from '~/components/ui/Section';
 import { messagesIn } from '~/i18n/messages.server';
 import type { Language } from '~/lib/languages';
 import { queryWithoutFeet } from '~/lib/catalogue/container-load';
-import { productCard, type ProductCard } from '~/lib/catalogue/product-views.server';
+import { productCard } from '~/lib/catalogue/product-views.server';
 import { loadedMeta } from '~/lib/seo/meta';
 import { pageMeta } from '~/lib/seo/page-meta.server';
 import { specProperties } from '~/lib/seo/spec-properties.server';
@@ -58,20 +58,17 @@ export default function ProductPage() {
       <ProductDetail product={product} texts={texts} />
       <Suspense>
         <Await resolve={similar}>
-          {(products) => <SimilarProducts title={texts.similar} products={products} />}
+          {(products) =>
+            products.length > 0 && (
+              <div className="screen-only">
+                <Section tone="paper" title={texts.similar}>
+                  <ProductGrid products={products} columns={4} />
+                </Section>
+              </div>
+            )
+          }
         </Await>
       </Suspense>
     </>
-  );
-}
-
-function SimilarProducts({ title, products }: { title: string; products: readonly ProductCard[] }) {
-  if (products.length === 0) return null;
-  return (
-    <div className="screen-only">
-      <Section tone="paper" title={title}>
-        <ProductGrid products={products} columns={4} />
-      </Section>
-    </div>
   );
 }
