@@ -4,17 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { REQUESTS } from 'api/contract';
 import type { SpecFieldResponse } from 'api/schema';
 import { CodeInput } from '../components/CodeInput';
+import { TWO_COLUMNS } from '../components/form/Section';
 import { WORDS } from '../i18n/codes';
 import { SPECS } from '../i18n/categories';
 import { choicesWithKeys, proposedKey } from './proposedKey';
 
 const { SpecFieldRequest: RULES } = REQUESTS;
-const GRID = {
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-};
 
 /** A field that is not stored yet has no id. */
 export type SpecFieldValues = Partial<SpecFieldResponse>;
@@ -32,7 +27,7 @@ export function SpecFieldInputs() {
     validate: [...rules, maxLength(RULES[source].maxLength)],
   });
   return (
-    <Box sx={GRID}>
+    <Box sx={TWO_COLUMNS}>
       <TextInput {...text('label', required())} />
       <TextInput {...text('label_en')} />
       <TextInput

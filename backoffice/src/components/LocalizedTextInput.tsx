@@ -11,13 +11,12 @@ import {
 import { useWatch } from 'react-hook-form';
 import { fieldRules } from '../api/requestBody';
 import { OUTDATED } from '../i18n/texts';
+import { TWO_COLUMNS } from './form/Section';
 
 export const SIDE_BY_SIDE = {
-  display: 'grid',
-  columnGap: 2,
+  ...TWO_COLUMNS,
   rowGap: 1,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
   gridColumn: '1 / -1',
 };
 /** More would not fit into a window with little height. */
