@@ -25,16 +25,9 @@ interface RecordFormProps extends SubmitOptions, Pick<FormProps, 'validate'> {
   defaultValues?: object;
 }
 
-export function RecordForm({
-  children,
-  preview,
-  cancelTo,
-  returning = false,
-  validate,
-  defaultValues,
-  ...submitOptions
-}: RecordFormProps) {
-  const { submit, saving, failed, conflict, clearConflict, setBase } = useSubmit(submitOptions);
+export function RecordForm(props: RecordFormProps) {
+  const { children, preview, cancelTo, returning = false, validate, defaultValues } = props;
+  const { submit, saving, failed, conflict, clearConflict, setBase } = useSubmit(props);
   const id = useId();
   return (
     <Form
