@@ -16,7 +16,9 @@ export interface AskedProduct {
 
 /** @throws the page that says why there is no product */
 export async function askedProduct(request: Request, id: string): Promise<AskedProduct> {
-  const found = await loadOr503(request, findProductByParam(id), 'Gagal memuat produk');
+  // An id that no row can have, such as '0' or 'abc', makes no request.
+  const reading = isId(id) ? findProduct(Number(id)) : Promise.resolve(undefined);
+  const found = await loadOr503(request, reading, 'Gagal memuat produk');
   if (!found) throw noProduct(request);
   const product = complete(found);
   const language = requestLanguage(request);
@@ -34,9 +36,4 @@ function complete(product: WholeProduct): WholeProduct {
   const { specs = {}, pictures, image: url }: Partial<WholeProduct> = product;
   const first = { id: 0, alt: null, alt_en: null, focus: null, position: 0 };
   return { ...product, specs, pictures: pictures ?? (url ? [{ ...first, url }] : []) };
-}
-
-/** An id that no row can have, such as '0' or 'abc', makes no request. */
-async function findProductByParam(id: string) {
-  return isId(id) ? findProduct(Number(id)) : undefined;
 }

@@ -14,6 +14,7 @@ import { openPicture, type SheetPicture } from './sheet-picture.server';
 
 const QR_CODE = 72;
 const PICTURE = { width: 170, height: 120 } as const;
+const LABELLED = [{ share: 3 }, { share: 7 }];
 
 export interface SpecSheet {
   language: Language;
@@ -38,12 +39,8 @@ export function specSheet({ language, product, view }: AskedProduct, contact: Sh
 /** @param picture the bytes of a JPEG */
 export async function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
   const { language, view, changed } = sheet;
-  const texts = messagesIn(language).sheet;
-  const paper = beginPaper(language, {
-    title: texts.title(view.name.text),
-    author: company.name,
-    changed,
-  });
+  const title = messagesIn(language).sheet.title(view.name.text);
+  const paper = beginPaper(language, { title, author: company.name, changed });
   nextPage(paper);
   drawLetterhead(paper, sheet);
   drawHead(paper, sheet, openPicture(paper, picture));
@@ -54,23 +51,19 @@ export async function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | unde
     await factTable(paper, view.trade.others);
   }
   if (view.papers) {
-    const { heading: title, papers } = view.papers;
-    heading(paper, title);
-    await table(
-      paper,
-      [{ share: 3 }, { share: 7 }],
-      papers.map(({ name, details, scope }) => [
-        name,
-        { text: [details, scope?.text].filter(Boolean).join('\n') },
-      ]),
-    );
+    const rows = view.papers.papers.map(({ name, details, scope }) => [
+      name,
+      { text: [details, scope?.text].filter(Boolean).join('\n') },
+    ]);
+    heading(paper, view.papers.heading);
+    await table(paper, LABELLED, rows);
   }
   return finishPaper(paper, `${company.name} · ${sheet.address}`);
 }
 
 function factTable(paper: Paper, facts: readonly TradeFact[]): Promise<void> {
   const rows = facts.map(({ label, ...fact }) => [{ text: label }, fact]);
-  return table(paper, [{ share: 3 }, { share: 7 }], rows);
+  return table(paper, LABELLED, rows);
 }
 
 function drawLetterhead(paper: Paper, { language, address, contact }: SpecSheet): void {
