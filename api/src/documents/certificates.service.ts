@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
+import { type FindOptionsWhere, IsNull, MoreThanOrEqual, Or, Repository } from 'typeorm';
 import type { Author } from '../history/author.js';
 import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
@@ -67,7 +67,10 @@ const CERTIFICATE: RecordType<Certificate> = {
     return checkProducts(manager, writes);
   },
   async related(manager, written) {
-    for (const { after } of written) await loadDocument(manager, after);
+    for (const { after } of written) {
+      const { document_id: id } = after;
+      after.document = id === null ? null : await manager.findOneBy(Document, { id });
+    }
     return linkProducts(manager, Certificate, written);
   },
   nameOf: ({ kind, number }) => `${kind} ${number}`,
@@ -77,11 +80,6 @@ const CERTIFICATE: RecordType<Certificate> = {
     product_names: undefined,
   }),
 };
-
-async function loadDocument(manager: EntityManager, certificate: Certificate): Promise<void> {
-  const { document_id: id } = certificate;
-  certificate.document = id === null ? null : await manager.findOneBy(Document, { id });
-}
 
 /** What visitors are shown. */
 const current = (): FindOptionsWhere<Certificate> => ({

@@ -3,7 +3,7 @@ import { runAll } from '../database/rows.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { assertVersion } from '../history/assert-version.js';
 import type { Author } from '../history/author.js';
-import { changedFields, changesBetween, findRecord, lockRecord } from '../history/record-type.js';
+import { changedFields, findRecord, lockRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields, NotFound } from '../http/http-errors.js';
 import type { ImageFile } from '../media/image-upload.decorator.js';
@@ -88,15 +88,12 @@ export class ProductPicturesService {
       const before = await picturesOf(manager, [id]);
       const after = to(before);
       if (after.length > MOST_PICTURES) throw new InvalidFields({ images: TOO_MANY });
-      const changes = changesBetween(
-        { pictures: picturesInWords(before) },
-        { pictures: picturesInWords(after) },
-      );
-      if (Object.keys(changes).length > 0) {
+      const pictures = { from: picturesInWords(before), to: picturesInWords(after) };
+      if (pictures.from !== pictures.to) {
         await runAll(manager, storePictures(manager, id, after));
         const [first] = after;
         await manager.update(Product, id, { image: first?.image ?? null, focus: first?.focus ?? null });
-        await this.records.note(PRODUCT, id, changes, by);
+        await this.records.note(PRODUCT, id, { pictures }, by);
       }
       return [await withPictures(manager, await findRecord(manager, PRODUCT, id)), before];
     });

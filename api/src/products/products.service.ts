@@ -147,13 +147,7 @@ export class ProductsService {
     by: Author,
   ): Promise<Product> {
     const { focus, ...fields } = columnsOf(request);
-    const own = pictures.map(({ image, alt, alt_en, focus }, position) => ({
-      image,
-      alt,
-      alt_en,
-      focus,
-      position,
-    }));
+    const own = pictures.map(({ id: _, product_id: __, ...picture }, position) => ({ ...picture, position }));
     const [first] = own;
     if (first) first.focus = focus ?? first.focus;
     const product = { ...fields, image: first?.image ?? null, focus: first?.focus, pictures: own };
