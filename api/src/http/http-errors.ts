@@ -16,13 +16,14 @@ export abstract class HttpError extends Error {
   }
 }
 
-export class BadRequest extends HttpError {
-  readonly status = 400;
-}
+const withStatus = <Status extends number>(status: Status) =>
+  class extends HttpError {
+    readonly status = status;
+  };
 
-export class Unauthorized extends HttpError {
-  readonly status = 401;
-}
+export class BadRequest extends withStatus(400) {}
+
+export class Unauthorized extends withStatus(401) {}
 
 export class CodeRequired extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
@@ -32,22 +33,16 @@ export class WrongCode extends Unauthorized {
   override readonly data: CodeWanted = { totp: true };
 }
 
-export class Forbidden extends HttpError {
-  readonly status = 403;
-}
+export class Forbidden extends withStatus(403) {}
 
 export class ConfirmationNeeded extends HttpError {
   readonly status = 403;
   override readonly data: UnconfirmedPassword = { confirm: true };
 }
 
-export class NotFound extends HttpError {
-  readonly status = 404;
-}
+export class NotFound extends withStatus(404) {}
 
-export class Conflict extends HttpError {
-  readonly status = 409;
-}
+export class Conflict extends withStatus(409) {}
 
 export class VersionConflict extends Conflict {
   constructor(
@@ -67,13 +62,9 @@ export class ValuesLost extends Conflict {
   }
 }
 
-export class TooLarge extends HttpError {
-  readonly status = 413;
-}
+export class TooLarge extends withStatus(413) {}
 
-export class UnsupportedMediaType extends HttpError {
-  readonly status = 415;
-}
+export class UnsupportedMediaType extends withStatus(415) {}
 
 export class InvalidFields extends HttpError {
   readonly status = 422;
