@@ -1,5 +1,5 @@
 import { Body, Get, Next, Param, Query, Req, Res, UploadedFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import {
   type AuthenticatedUser,
@@ -8,7 +8,7 @@ import {
   IsStaff,
 } from '../auth/current-user.decorator.js';
 import { PublicInPart } from '../auth/public.decorator.js';
-import { ApiRefusals } from '../http/envelope.decorator.js';
+import { ApiFile, ApiRefusals } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
@@ -53,10 +53,7 @@ export class DocumentsController {
   @ApiOperation({ summary: 'Download the file of a document, without a token of a public one' })
   @PublicInPart()
   @Get(':id/file')
-  @ApiOkResponse({
-    description: 'The file.',
-    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @ApiFile('application/pdf')
   @ApiRefusals(400, 404)
   async download(
     @Param('id', IdPipe) id: number,

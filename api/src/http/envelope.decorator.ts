@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
 import {
   ApiExtraModels,
+  ApiOkResponse,
   ApiProperty,
   ApiPropertyOptional,
   ApiResponse,
@@ -143,6 +144,15 @@ export function ApiRefusals(...codes: number[]) {
     ...codes.map((code) => ApiResponse({ status: code, description: REASONS[code], type: ErrorEnvelope })),
   );
 }
+
+/** Of a route that sends a file. */
+export const ApiFile = (...types: string[]) => {
+  const file = { schema: { type: 'string', format: 'binary' } };
+  return ApiOkResponse({
+    description: 'The file.',
+    content: Object.fromEntries(types.map((type) => [type, file])),
+  });
+};
 
 export const refusal = (description: string) => ({
   description,

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiRefusals } from '../http/envelope.decorator.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFile, ApiRefusals } from '../http/envelope.decorator.js';
 import { MediaService } from './media.service.js';
 
 @ApiTags('picture')
@@ -14,10 +14,7 @@ export class PicturesController {
       'Its smallest rendition. For seven days after its last record has gone it can be given back to one.',
   })
   @Get(':key')
-  @ApiOkResponse({
-    description: 'The file.',
-    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @ApiFile('image/webp')
   @ApiRefusals(400, 404, 503)
   async find(@Param('key') key: string): Promise<StreamableFile> {
     return new StreamableFile(await this.media.smallest(key), { type: 'image/webp' });

@@ -9,9 +9,9 @@ import {
   StreamableFile,
   UploadedFile,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { Envelope, ApiRefusals } from '../http/envelope.decorator.js';
+import { ApiFile, ApiRefusals, Envelope } from '../http/envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { today } from '../http/today.js';
 import { LARGEST_SHEET_BYTES } from './sheet-limits.js';
@@ -27,14 +27,6 @@ const TYPES: Record<SheetFormat, string> = {
 const TOO_LARGE = `Ukuran berkas paling besar ${LARGEST_SHEET_BYTES / 1024 / 1024} MB.`;
 const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
 
-const ApiFile = () =>
-  ApiOkResponse({
-    description: 'The file.',
-    content: Object.fromEntries(
-      Object.values(TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-    ),
-  });
-
 @ApiTags('product-sheet')
 @Controller('product-sheet')
 export class SpreadsheetsController {
@@ -46,7 +38,7 @@ export class SpreadsheetsController {
   @ApiOperation({ summary: 'Export all products' })
   @Get()
   @ApiQuery({ name: 'format', enum: FORMATS })
-  @ApiFile()
+  @ApiFile(...Object.values(TYPES))
   @ApiRefusals(400, 429)
   async write(
     @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
@@ -58,7 +50,7 @@ export class SpreadsheetsController {
   @ApiOperation({ summary: 'Download a sheet to fill in' })
   @Get('template')
   @ApiQuery({ name: 'format', enum: FORMATS })
-  @ApiFile()
+  @ApiFile(...Object.values(TYPES))
   @ApiRefusals(400)
   async template(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
     return asFile(await this.exports.template(format), 'templat-produk', format);
