@@ -56,10 +56,8 @@ export class AdminAccountsService {
 
   async list(query: ListQuery): Promise<Page<Account>> {
     const page = await runList(this.admins.createQueryBuilder('admin'), query, ADMIN_LIST);
-    const withTotp = await whoHasTotp(
-      this.admins.manager,
-      page.rows.map(({ id }) => id),
-    );
+    const ids = page.rows.map(({ id }) => id);
+    const withTotp = await whoHasTotp(this.admins.manager, ids);
     return page.map((admin) => ({ admin, totp: withTotp.has(admin.id) }));
   }
 

@@ -36,11 +36,8 @@ export async function insertEntries<T extends Row>(
     batch.first = first && (await manager.save(manager.create(HistoryEntry, first))).id;
   }
   const part_of = batch?.first ?? null;
-  await insertAll(
-    manager,
-    HistoryEntry,
-    entries.map((entry) => ({ ...entry, part_of })),
-  );
+  const parts = entries.map((entry) => ({ ...entry, part_of }));
+  await insertAll(manager, HistoryEntry, parts);
 }
 
 /** With stored values and labels: staff may rename the field later, or delete it. */

@@ -96,12 +96,8 @@ export class CategoryProductsService {
     if (!(await manager.existsBy(Category, { id: to })))
       throw new InvalidFields({ category_id: UNKNOWN_CATEGORY });
     if (confirmed !== undefined) await refuseLoss(manager, { ids, to, confirmed, which });
-    const fields = { category_id: to };
-    await this.records.updateAll(
-      ANYWHERE,
-      ids.map((id) => ({ id, fields })),
-      by,
-    );
+    const updates = ids.map((id) => ({ id, fields: { category_id: to } }));
+    await this.records.updateAll(ANYWHERE, updates, by);
   }
 
   /** Its template goes with it. @throws NotFound, Conflict while a product belongs to it, be it in the trash */
@@ -110,15 +106,9 @@ export class CategoryProductsService {
       const { image } = await this.work.transaction(async (manager) => {
         const together: Author = { adminId: by.adminId, batch: {} };
         await lock(manager, Category, [id]);
-        const template = await findTemplate(manager, id);
+        const template = (await findTemplate(manager, id)).map((before) => ({ before }));
         const removed = await this.records.remove(CATEGORY, id, together);
-        await insertEntries(
-          manager,
-          SPEC_FIELD,
-          template.map((before) => ({ before })),
-          'delete',
-          together,
-        );
+        await insertEntries(manager, SPEC_FIELD, template, 'delete', together);
         return removed;
       });
       await this.media.releaseReference(image);

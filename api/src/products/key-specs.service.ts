@@ -44,11 +44,8 @@ export class KeySpecs {
       where: { category_id: In(unknown), kind: In(['number', 'range', 'choice']) },
       order: { position: 'ASC', id: 'ASC' },
     });
-    for (const id of unknown)
-      templates.set(
-        id,
-        fields.filter(({ category_id }) => category_id === id),
-      );
+    for (const id of unknown) templates.set(id, []);
+    for (const field of fields) templates.get(field.category_id)?.push(field);
     return templates;
   }
 }

@@ -136,10 +136,8 @@ export async function indexSpecs(
       !isDeepStrictEqual(before?.specs ?? null, after.specs) ||
       (after.specs && before?.category_id !== after.category_id),
   );
-  await loadTemplates(
-    manager,
-    changed.flatMap(({ before, after }) => [before ?? [], after].flat()),
-  );
+  const versions = changed.flatMap(({ before, after }) => [before ?? [], after].flat());
+  await loadTemplates(manager, versions);
   const indexed = changed.filter(({ before }) => before?.specs).map(({ after }) => after.id);
   const index = changed.flatMap(({ after: { id, specs, template } }) =>
     Object.entries(specs ?? {}).flatMap(([key, value]) => {

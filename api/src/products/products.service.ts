@@ -62,11 +62,11 @@ export const PRODUCT: RecordType<Product> = {
   },
   async beforeWrite(manager, writes) {
     const fields = mergeSpecs(writes, await templatesFor(manager, writes));
-    const named = writes.map((write, at) => withSortName(write, fields[at] as (typeof fields)[number]));
-    return withFirstPicture(
-      manager,
-      named.map((fields, at) => ({ ...writes[at], fields })),
-    );
+    const named = writes.map((write, at) => ({
+      ...write,
+      fields: withSortName(write, fields[at] as (typeof fields)[number]),
+    }));
+    return withFirstPicture(manager, named);
   },
   related: async (manager, written) => [
     ...(await indexSpecs(manager, written)),

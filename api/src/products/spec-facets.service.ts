@@ -45,12 +45,10 @@ export class SpecFacetsService {
       where: { category_id, filterable: true },
       order: { position: 'ASC', id: 'ASC' },
     });
-    const counts = await this.count(
-      category_id,
-      fields.filter(({ key }) => !Object.hasOwn(conditions, key)),
-      conditions,
-    );
-    for (const field of fields.filter(({ key }) => Object.hasOwn(conditions, key))) {
+    const isChosen = ({ key }: SpecField) => Object.hasOwn(conditions, key);
+    const unchosen = fields.filter((field) => !isChosen(field));
+    const counts = await this.count(category_id, unchosen, conditions);
+    for (const field of fields.filter(isChosen)) {
       const { [field.key]: _, ...others } = conditions;
       counts.push(...(await this.count(category_id, [field], others)));
       await yieldToEventLoop();

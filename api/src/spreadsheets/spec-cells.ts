@@ -44,10 +44,8 @@ export function fromSpecCell(field: SpecField, cell: Cell): SpecValue | string {
       const isWanted = (name: string | null) => name?.toLowerCase() === text.toLowerCase();
       const option = options.find(({ label, key, label_en }) => [label, key, label_en].some(isWanted));
       if (option) return { choice: option.key };
-      return notOneOf(
-        label,
-        options.map((each) => each.label),
-      );
+      const labels = options.map((each) => each.label);
+      return notOneOf(label, labels);
     }
     case 'number':
     case 'range': {
