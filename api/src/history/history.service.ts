@@ -19,8 +19,6 @@ const MOST_SWEPT = 1000;
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-const asItIs = (text: string) => text;
-
 const byDay = (others: string, condition: string): Filter<HistoryEntry> => ({
   description: `a day in Indonesia, "2026-11-25": that one and those ${others}`,
   apply(query, value) {
@@ -38,10 +36,10 @@ export const HISTORY_LIST: ListRules<HistoryEntry> = {
   filter: {
     q: containsFilter('entry.record_name'),
     id: wholeNumberFilter('entry.id'),
-    resource: equalsFilter('entry.resource', asItIs),
+    resource: equalsFilter('entry.resource'),
     record_id: wholeNumberFilter('entry.record_id'),
     admin_id: wholeNumberFilter('entry.admin_id'),
-    action: equalsFilter('entry.action', asItIs),
+    action: equalsFilter('entry.action'),
     since: byDay('after', 'entry.at >= :begin'),
     until: byDay('before', 'entry.at < :end'),
     part_of: wholeNumberFilter('entry.part_of'),

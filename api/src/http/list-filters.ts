@@ -70,16 +70,13 @@ export function isWholeNumber(value: unknown): value is number | string {
   return typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
 }
 
-export function equalsFilter<T extends ObjectLiteral>(
-  column: string,
-  key: (text: string) => string,
-): Filter<T> {
+export function equalsFilter<T extends ObjectLiteral>(column: string): Filter<T> {
   const parameter = column.replace('.', '_');
   return {
     description: 'a whole text',
     apply(query, value) {
       if (typeof value !== 'string') throw new InvalidFields({ filter: 'Filter harus berupa teks.' });
-      query.andWhere(`${column} = :${parameter}`, { [parameter]: key(value) });
+      query.andWhere(`${column} = :${parameter}`, { [parameter]: value });
     },
   };
 }
