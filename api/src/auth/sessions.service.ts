@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
-import { HOUR, ScheduledTask } from '../database/scheduled-task.js';
+import { HOUR, MINUTE, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
 import { ConfirmationNeeded, NotFound, Unauthorized } from '../http/http-errors.js';
@@ -10,7 +10,6 @@ import { AdminSession } from './admin-session.entity.js';
 import type { AuthenticatedUser } from './current-user.decorator.js';
 import { SecurityLog } from './security-log.js';
 
-const MINUTE = 60_000;
 const CONFIRMED_MS = 10 * MINUTE;
 /** After its end, where nobody has logged in since, which clears it away too. */
 const KEPT_MS = 30 * 24 * HOUR;

@@ -4,7 +4,8 @@ import type { DiscoveryService } from '@nestjs/core';
 import { takeLease } from './lease.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 
 const GRACE_SECONDS = 60;
 

@@ -2,11 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
-import { ScheduledTask } from '../database/scheduled-task.js';
+import { MINUTE, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork, WRITER } from '../database/unit-of-work.js';
 import { GuessCount } from './guess-count.entity.js';
 
-const MINUTE = 60_000;
 export const WINDOW_MS = 5 * MINUTE;
 const MOST_IN_MEMORY = 100_000;
 

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ScheduledTask } from '../database/scheduled-task.js';
+import { MINUTE, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { today } from '../http/today.js';
-
-const MINUTE = 60_000;
 
 /** Kept answers are old when a day begins: an offer, a certificate or a season may have ended. */
 @Injectable()
