@@ -10,18 +10,12 @@ export function ErrorBoundary() {
   const data = errorData(useRouteError());
   const language = useLanguage();
   const { again, broken } = clientMessages[language];
-  if (!data) {
-    return (
-      <ErrorScreen {...offlineMessage(language)} scene="fertilizer-pellet">
-        <Retry label={again} />
-        <ButtonLink to={paths.home} variant="light" label={broken.button} />
-      </ErrorScreen>
-    );
-  }
-  const { words, next } = data;
+  const words = data?.words ?? { ...offlineMessage(language), button: again };
+  const to = data ? data.next : paths.home;
   return (
-    <ErrorScreen {...words} scene={next ? 'briquettes-cube' : 'fertilizer-pellet'}>
-      {next ? <ButtonLink to={next} variant="light" label={words.button} /> : <Retry label={words.button} />}
+    <ErrorScreen {...words} scene={data?.next ? 'briquettes-cube' : 'fertilizer-pellet'}>
+      {!data?.next && <Retry label={words.button} />}
+      {to && <ButtonLink to={to} variant="light" label={data ? words.button : broken.button} />}
     </ErrorScreen>
   );
 }
