@@ -10,7 +10,7 @@ interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
 export function Text({ of, as: Element = 'span', ...others }: Props) {
   return (
     of && (
-      <Element lang={of.lang} {...others}>
+      <Element {...others} lang={of.lang}>
         {of.text}
       </Element>
     )
