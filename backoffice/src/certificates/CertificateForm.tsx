@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { AutocompleteInput, maxLength, ReferenceInput, required, TextInput } from 'react-admin';
 import { REQUESTS } from 'api/contract';
-import { LocalizedTextInput, SIDE_BY_SIDE } from '../components/LocalizedTextInput';
+import { SIDE_BY_SIDE } from '../components/form/Section';
+import { LocalizedTextInput } from '../components/LocalizedTextInput';
 import { DayInput } from '../components/DayInput';
 import { PaperForm } from '../components/PaperForm';
 import { CERTIFICATE } from '../i18n/documents';

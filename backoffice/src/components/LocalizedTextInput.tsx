@@ -11,14 +11,8 @@ import {
 import { useWatch } from 'react-hook-form';
 import { fieldRules } from '../api/requestBody';
 import { OUTDATED } from '../i18n/texts';
-import { TWO_COLUMNS } from './form/Section';
+import { SIDE_BY_SIDE } from './form/Section';
 
-export const SIDE_BY_SIDE = {
-  ...TWO_COLUMNS,
-  rowGap: 1,
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  gridColumn: '1 / -1',
-};
 /** More would not fit into a window with little height. */
 const MOST_ROWS = 10;
 

@@ -5,7 +5,7 @@ import { LIMITS, REQUESTS } from 'api/contract';
 import type { ProductPictureResponse, ProductResponse } from 'api/schema';
 import { FileDrop } from '../components/form/FileDrop';
 import { ACCEPTED_PICTURES } from '../components/form/pictureProblem';
-import { SIDE_BY_SIDE } from '../components/LocalizedTextInput';
+import { SIDE_BY_SIDE } from '../components/form/Section';
 import { Picture } from '../components/record/Picture';
 import { GALLERY } from '../i18n/pictures';
 import { SendingStatus } from './SendingStatus';

@@ -1,7 +1,8 @@
 import { Box, Button, MenuItem, Stack, TextField, type TextFieldProps } from '@mui/material';
 import { useId, useState } from 'react';
 import { DecimalField } from '../components/DecimalInput';
-import { SIDE_BY_SIDE, useOutdated } from '../components/LocalizedTextInput';
+import { SIDE_BY_SIDE } from '../components/form/Section';
+import { useOutdated } from '../components/LocalizedTextInput';
 import { formatDate } from '../formatTime';
 import { SPEC_INPUTS } from '../i18n/products';
 import { type Part, partsOf, type SpecField, type TypedSpec } from './specs';
