@@ -210,6 +210,8 @@ async function describeUntilTheSessionEnds(page: Page, id: number) {
   const description = page.getByRole('textbox', { name: 'Deskripsi' });
   await expect(description).toHaveValue('Lama.');
   await description.fill('Cerita yang panjang.');
+  // What else the form loads would notice the end before the save does.
+  await page.waitForLoadState('networkidle');
   await endSession(page);
   await save(page).click();
   await expect(page).toHaveURL('/login');
