@@ -128,7 +128,7 @@ export default defineConfig(
   ),
   ...oneWay(
     'api/src',
-    [['bin']],
+    [['bin'], ['inquiries']],
     [
       ['documents'],
       ['products', 'totp'],

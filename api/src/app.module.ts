@@ -15,6 +15,7 @@ import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { HttpModule } from './http/http.module.js';
 import { LOGGER } from './http/logging.js';
+import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LoginModule } from './login/login.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         ContactsModule,
         CompanyInfoModule,
         DocumentsModule,
+        InquiriesModule,
         HistoryModule,
         TrashModule,
         MediaModule,

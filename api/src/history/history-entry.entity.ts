@@ -9,6 +9,7 @@ export const RESOURCES = [
   'dashboard',
   'document',
   'certificate',
+  'inquiry',
   'admin',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];

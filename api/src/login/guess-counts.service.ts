@@ -12,6 +12,8 @@ const MOST_IN_MEMORY = 100_000;
 export interface Allowance {
   name: string;
   most: number;
+  /** In milliseconds, WINDOW_MS unless said. */
+  window?: number;
 }
 
 /** Thrown inside the unit of work, which is rolled back and then counts nothing. */
@@ -36,7 +38,7 @@ export class GuessCounts extends ScheduledTask {
     @Inject(WRITER) writer: DataSource,
   ) {
     super();
-    if (isSqlite(writer)) this.inMemory = new LRUCache({ max: MOST_IN_MEMORY, ttl: WINDOW_MS });
+    if (isSqlite(writer)) this.inMemory = new LRUCache({ max: MOST_IN_MEMORY });
   }
 
   /** Counts all of them or none. @throws LimitReached */
@@ -45,7 +47,7 @@ export class GuessCounts extends ScheduledTask {
     if (allowances.length === 0) return;
     const names = allowances.map(({ name }) => name);
     await this.work.internalTransaction(async (manager) => {
-      await countOneMore(manager, names);
+      await countOneMore(manager, allowances);
       const rows = await manager.findBy(GuessCount, { name: In(names) });
       for (const { name, most } of allowances) {
         const row = rows.find((each) => each.name === name);
@@ -55,11 +57,8 @@ export class GuessCounts extends ScheduledTask {
   }
 
   private takeInMemory(allowances: readonly Allowance[]): void {
-    const counted = allowances.map(({ name, most }) => {
-      const { guesses, ends_at } = this.inMemory?.get(name) ?? {
-        guesses: 0,
-        ends_at: Date.now() + WINDOW_MS,
-      };
+    const counted = allowances.map(({ name, most, window = WINDOW_MS }) => {
+      const { guesses, ends_at } = this.inMemory?.get(name) ?? { guesses: 0, ends_at: Date.now() + window };
       if (guesses >= most) throw new LimitReached(name, ends_at);
       return [name, { guesses: guesses + 1, ends_at }] as const;
     });
@@ -88,15 +87,16 @@ export class GuessCounts extends ScheduledTask {
   }
 }
 
-async function countOneMore(manager: EntityManager, names: readonly string[]): Promise<void> {
+async function countOneMore(manager: EntityManager, allowances: readonly Allowance[]): Promise<void> {
   const now = Date.now();
-  const ends = now + WINDOW_MS;
   // One order everywhere prevents deadlocks.
-  const rows = [...names].sort().map((name) => [name, 1, ends]);
+  const rows = allowances
+    .map(({ name, window = WINDOW_MS }) => [name, 1, now + window] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   // The stores of rate-limiter-flexible do not fit: a conflict is an error in theirs.
   await manager.query(
     `INSERT INTO guess_count (name, guesses, ends_at) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')} ON DUPLICATE KEY UPDATE
-       guesses = CASE WHEN ends_at <= ? THEN 1 ELSE guesses + 1 END, ends_at = CASE WHEN ends_at <= ? THEN ? ELSE ends_at END`,
-    [...rows.flat(), now, now, ends],
+       guesses = CASE WHEN ends_at <= ? THEN 1 ELSE guesses + 1 END, ends_at = CASE WHEN ends_at <= ? THEN VALUES(ends_at) ELSE ends_at END`,
+    [...rows.flat(), now, now],
   );
 }

@@ -30,5 +30,6 @@ import { LoginService } from './login.service.js';
   // This module comes before AdminsModule, whose `admins/:id` would take their paths.
   controllers: [LoginController, SessionsController, TotpController],
   providers: [LoginService, LoginRateLimiter, GuessCounts, KnownPlacesService],
+  exports: [GuessCounts],
 })
 export class LoginModule {}

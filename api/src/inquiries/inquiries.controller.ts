@@ -1,0 +1,70 @@
+import { Body, Controller, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
+import { Envelope } from '../http/envelope.decorator.js';
+import { IdPipe } from '../http/id.pipe.js';
+import type { ListQuery } from '../http/list-query.js';
+import type { Page } from '../http/page.js';
+import { FindRoute, ListRoute, UpdateRoute } from '../http/routes.decorator.js';
+import {
+  InquiryResponse,
+  ManualInquiryRequest,
+  NoteRequest,
+  toInquiryResponse,
+  UpdateInquiryRequest,
+} from './inquiry.dto.js';
+import { INQUIRY_LIST } from './inquiry-list.js';
+import { InquiriesService } from './inquiries.service.js';
+
+@ApiTags('inquiry')
+@Controller('inquiry')
+export class InquiriesController {
+  constructor(private readonly inquiries: InquiriesService) {}
+
+  @ListRoute('List the inquiries', InquiryResponse, INQUIRY_LIST)
+  async list(@Query() query: ListQuery): Promise<Page<InquiryResponse>> {
+    return (await this.inquiries.list(query)).map(toInquiryResponse);
+  }
+
+  @FindRoute('Read an inquiry with its notes', InquiryResponse)
+  async find(@Param('id', IdPipe) id: number): Promise<InquiryResponse> {
+    return toInquiryResponse(await this.inquiries.find(id));
+  }
+
+  @ApiOperation({ summary: 'Write down an inquiry of a call, a chat or a fair' })
+  @Post('manual')
+  @Envelope(InquiryResponse, { status: 201, message: 'Permintaan berhasil dicatat.', refuses: [422] })
+  async add(
+    @Body() body: ManualInquiryRequest,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<InquiryResponse> {
+    return toInquiryResponse(await this.inquiries.add(body, caller));
+  }
+
+  @UpdateRoute(
+    'Change an inquiry; what is left out stays',
+    InquiryResponse,
+    'Permintaan berhasil diperbarui.',
+  )
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateInquiryRequest,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<InquiryResponse> {
+    return toInquiryResponse(await this.inquiries.update(id, body, caller));
+  }
+
+  @ApiOperation({
+    summary: 'Add a note, or what was answered',
+    description: 'The first answer sets `first_replied_at`.',
+  })
+  @Post(':id/notes')
+  @Envelope(InquiryResponse, { status: 201, message: 'Catatan tersimpan.', refuses: [400, 404, 422] })
+  async addNote(
+    @Param('id', IdPipe) id: number,
+    @Body() body: NoteRequest,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<InquiryResponse> {
+    return toInquiryResponse(await this.inquiries.addNote(id, body, caller));
+  }
+}

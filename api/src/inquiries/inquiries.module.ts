@@ -1,0 +1,29 @@
+import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { text } from 'express';
+import { JwtSecretModule } from '../auth/jwt-secret.js';
+import { HistoryModule } from '../history/history.module.js';
+import { LoginModule } from '../login/login.module.js';
+import { answerForms, readBeacon } from './form-answers.js';
+import { InquiriesController } from './inquiries.controller.js';
+import { InquiriesService } from './inquiries.service.js';
+import { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
+import { InquiryLimits } from './inquiry-limits.js';
+import { PublicInquiriesController } from './public-inquiries.controller.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Inquiry, InquiryItem, InquiryNote]),
+    HistoryModule,
+    JwtSecretModule,
+    LoginModule,
+  ],
+  controllers: [PublicInquiriesController, InquiriesController],
+  providers: [InquiriesService, InquiryLimits],
+})
+export class InquiriesModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(answerForms).forRoutes({ path: 'inquiry', method: RequestMethod.POST });
+    consumer.apply(text(), readBeacon).forRoutes({ path: 'inquiry/whatsapp', method: RequestMethod.POST });
+  }
+}

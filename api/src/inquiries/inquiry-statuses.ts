@@ -1,0 +1,20 @@
+/** What each status means for the inquiry; `spam` never was one. */
+export const INQUIRY_STATUSES = {
+  baru: 'open',
+  dihubungi: 'open',
+  penawaran: 'open',
+  sampel: 'open',
+  menang: 'won',
+  kalah: 'lost',
+  spam: 'lost',
+} as const;
+
+export type InquiryStatus = keyof typeof INQUIRY_STATUSES;
+export const STATUSES = Object.keys(INQUIRY_STATUSES) as InquiryStatus[];
+export const OPEN_STATUSES = STATUSES.filter((status) => INQUIRY_STATUSES[status] === 'open');
+
+export const CHANNELS = ['form', 'whatsapp', 'manual'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export const NOTE_KINDS = ['note', 'whatsapp', 'email'] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
