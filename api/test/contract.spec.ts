@@ -48,6 +48,12 @@ const UNSHOWN = {
 
 /** The columns that no request sends. */
 const UNSENT = {
+  'Inquiry.assignee_id': 'Staff choose it.',
+  'Inquiry.channel': 'It is known by its route.',
+  'Inquiry.first_replied_at': 'The first answer sets it.',
+  'Inquiry.follow_up_at': 'Staff choose it.',
+  'Inquiry.lost_reason': 'Staff write it.',
+  'Inquiry.status': 'Staff choose it.',
   'Category.original_name': 'The name that it was created with.',
   'Document.size': 'That of the file.',
   'Document.is_encrypted': 'What the file says.',

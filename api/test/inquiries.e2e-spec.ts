@@ -94,29 +94,26 @@ describe('inquiries', () => {
     expect(page).not.toContain('<script>');
   });
 
+  const ITEMS = 'Produk yang ditanyakan harus berupa daftar dari paling banyak 20 produk.';
+  const PHONE = 'Telepon hanya boleh berisi angka, spasi, dan + ( ) - . /, paling sedikit enam angka.';
+  const twentyOne = Array.from({ length: 21 }, () => ({ product_id: 1 }));
   test.each([
-    [{ name: ' \u200B ' }, 'name', 'Nama wajib diisi.'],
-    [{ name: 'x'.repeat(101) }, 'name', 'Nama paling panjang 100 karakter.'],
-    [{ message: 'x'.repeat(4001) }, 'message', 'Pesan paling panjang 4.000 karakter.'],
-    [{ email: undefined }, 'email', 'Isi email atau telepon, supaya kami dapat menjawab.'],
-    [{ email: 'a@b.de\r\nBcc: x@y.z' }, 'email', 'Email harus berupa alamat email.'],
+    ['a name without width', { name: ' \u200B ' }, 'name', 'Nama wajib diisi.'],
+    ['a long name', { name: 'x'.repeat(101) }, 'name', 'Nama paling panjang 100 karakter.'],
+    ['a long message', { message: 'x'.repeat(4001) }, 'message', 'Pesan paling panjang 4.000 karakter.'],
+    ['no way to answer', { email: ' ' }, 'email', 'Isi email atau telepon, supaya kami dapat menjawab.'],
     [
-      { phone: 'call me' },
-      'phone',
-      'Telepon hanya boleh berisi angka, spasi, dan + ( ) - . /, paling sedikit enam angka.',
+      'a header',
+      { email: 'a@b.de\r\nBcc: x@y.z' },
+      'email',
+      'Email memuat karakter yang tidak dapat ditampilkan.',
     ],
-    [{ code: 'E-1' }, 'code', 'Kode permintaan tidak benar, contohnya E-4K7Q2M.'],
-    [
-      { items: Array.from({ length: 21 }, () => ({ product_id: 1 })) },
-      'items',
-      'Produk yang ditanyakan harus berupa daftar dari paling banyak 20 produk.',
-    ],
-    [
-      { items: [{ product_id: 1, quantity: 'x'.repeat(41) }] },
-      'items',
-      'Produk yang ditanyakan harus berupa daftar dari paling banyak 20 produk.',
-    ],
-  ])('ASK-3 %j is refused by name', async (fields, field, sentence) => {
+    ['no address', { email: 'a@b' }, 'email', 'Email harus berupa alamat email.'],
+    ['a phone in letters', { phone: 'call me' }, 'phone', PHONE],
+    ['another code', { code: 'E-1' }, 'code', 'Kode permintaan tidak benar, contohnya E-4K7Q2M.'],
+    ['21 products', { items: twentyOne }, 'items', ITEMS],
+    ['a long quantity', { items: [{ product_id: 1, quantity: 'x'.repeat(41) }] }, 'items', ITEMS],
+  ])('ASK-3 is refused by name: %s', async (_, fields, field, sentence) => {
     const { status, body } = await send(fields);
     expect([status, body.errors?.[field]]).toEqual([422, sentence]);
   });
