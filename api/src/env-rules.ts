@@ -20,15 +20,23 @@ export const TimeoutMs = (name: string) =>
     LONGEST_WAIT,
   );
 
-export const Origin = (name: string, example: string) =>
+const Address = (shape: RegExp, message: string) =>
   ValidateBy({
-    name: 'origin',
+    name: 'address',
     validator: {
-      validate: (value) =>
-        typeof value === 'string' && /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value),
-      defaultMessage: () => `${name} must be an address such as ${example}, without a path`,
+      validate: (value) => typeof value === 'string' && shape.test(value) && URL.canParse(value),
+      defaultMessage: () => message,
     },
   });
+
+export const Origin = (name: string, example: string) =>
+  Address(/^https?:\/\/[^/?#@\s]+\/?$/, `${name} must be an address such as ${example}, without a path`);
+
+export const SmtpUrl = (name: string) =>
+  Address(
+    /^smtps?:\/\/([^/?#\s%]|%[\da-f]{2})+\/?$/i,
+    `${name} must look like smtp://user:password@host:587 (or smtps://…), with %25 for a % and %2F for a /`,
+  );
 
 export const ToTrimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -45,6 +53,11 @@ export function seconds(duration: string): number {
   const unit = duration.slice(-1) as keyof typeof SECONDS;
   return Number(duration.slice(0, -1)) * SECONDS[unit];
 }
+
+export const ToList = () =>
+  Transform(({ value }: { value: string | string[] }) =>
+    [value].flat().flatMap((list) => list.split(',').map((each) => each.trim())),
+  );
 
 /** An entry that is no origin becomes undefined, which no rule accepts. */
 export const ToOrigins = () =>

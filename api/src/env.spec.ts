@@ -103,6 +103,15 @@ describe('the environment', () => {
     ['BACKUP_KEEP', '0'],
     ['BACKUP_KEEP', 'all'],
     ['HISTORY_KEEP', '5 years'],
+    ['SMTP_URL', 'mail.example.com:587'],
+    ['SMTP_URL', 'smtp://user:50%off@mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com:99999'],
+    ['SMTP_URL', 'smtp://mail.example.com/?tls.rejectUnauthorized=false'],
+    ['MAIL_FROM', 'Toko'],
+    ['MAIL_FROM', 'toko@example.com\nBcc: other@example.com'],
+    ['MAIL_TO', 'staf@example.com,'],
+    ['SMTP_TIMEOUT_MS', '10s'],
+    ['OFFICE_TIMEZONE', 'Jakarta'],
     ['LOG_LEVEL', 'loud'],
     ['S3_TIMEOUT_MS', '0'],
     ['S3_FORCE_PATH_STYLE', 'sometimes'],
@@ -145,6 +154,22 @@ describe('the environment', () => {
       const given = { S3_ENDPOINT: 'https://s3.example.com', ...names, ...wrong };
       expect(() => parseEnv(given)).toThrow(new RegExp(`^${Object.keys(wrong)[0]} must be [^\\n]+$`));
     }
+  });
+
+  test('ASK-6 wants all of what mail needs, or nothing of it', () => {
+    expect(parseEnv({})).toMatchObject({ mail: undefined, OFFICE_TIMEZONE: 'Asia/Jakarta' });
+    expect(() => parseEnv({ SMTP_URL: 'smtp://localhost' })).toThrow(
+      'MAIL_FROM and MAIL_TO must be set when SMTP_URL is',
+    );
+    const SMTP_URL = 'smtps://toko%40example.com:p%2Fw@mail.example.com:465';
+    const MAIL_FROM = 'Toko Sejahtera <toko@example.com>';
+    const MAIL_TO = 'sari@example.com, budi@example.com';
+    expect(parseEnv({ SMTP_URL, MAIL_FROM, MAIL_TO }).mail).toEqual({
+      url: SMTP_URL,
+      from: MAIL_FROM,
+      to: ['sari@example.com', 'budi@example.com'],
+      timeout: 10_000,
+    });
   });
 
   test.each(['http://127.0.0.1:9000', 'https://10.0.0.5/', 'http://[::1]:9000'])(

@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsBoolean,
+  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
   IsString,
+  IsTimeZone,
   IsUrl,
   Matches,
   MaxLength,
@@ -18,9 +20,11 @@ import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from './credent
 import {
   Duration,
   Origin,
+  SmtpUrl,
   TimeoutMs,
   seconds,
   ToBoolean,
+  ToList,
   ToOrigins,
   ToTrimmed,
   WholeNumber,
@@ -35,6 +39,7 @@ const S3_NAMES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
+const MAIL_NAMES = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
 
 /** No bucket's name can go in front of an IP address, such as 'http://[::1]:9000'. */
 const IP_ADDRESS = /^https?:\/\/(\[|[\d.]+(:|\/|$))/;
@@ -47,6 +52,14 @@ export interface S3Settings {
   secretAccessKey: string;
   forcePathStyle?: boolean;
   /** In milliseconds, for a whole call. */
+  timeout: number;
+}
+
+export interface MailSettings {
+  url: string;
+  from: string;
+  to: string[];
+  /** In milliseconds, for each answer of the server. */
   timeout: number;
 }
 
@@ -204,6 +217,28 @@ export class Env {
   @Duration('HISTORY_KEEP', '1826d')
   HISTORY_KEEP = '1826d';
 
+  @IsOptional()
+  @SmtpUrl('SMTP_URL')
+  SMTP_URL?: string;
+
+  @IsOptional()
+  @IsEmail(
+    { allow_display_name: true },
+    { message: 'MAIL_FROM must be an address such as toko@example.com or Toko <toko@example.com>' },
+  )
+  MAIL_FROM?: string;
+
+  @ToList()
+  @IsOptional()
+  @IsEmail({}, { each: true, message: 'MAIL_TO must be an address, or several separated by commas' })
+  MAIL_TO?: string[];
+
+  @TimeoutMs('SMTP_TIMEOUT_MS')
+  SMTP_TIMEOUT_MS = 10_000;
+
+  @IsTimeZone({ message: 'OFFICE_TIMEZONE must be a time zone such as Asia/Jakarta' })
+  OFFICE_TIMEZONE = 'Asia/Jakarta';
+
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
@@ -228,6 +263,12 @@ export class Env {
     if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
     const { S3_FORCE_PATH_STYLE: forcePathStyle, S3_TIMEOUT_MS: timeout } = this;
     return { endpoint, bucket, region, accessKeyId, secretAccessKey, forcePathStyle, timeout };
+  }
+
+  /** Undefined: no mail is queued or sent. */
+  get mail(): MailSettings | undefined {
+    const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to, SMTP_TIMEOUT_MS: timeout } = this;
+    return url && from && to ? { url, from, to, timeout } : undefined;
   }
 
   get backupSeconds(): number {
@@ -258,12 +299,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.DATABASE_URL && !env.JWT_SECRET) problems.push('JWT_SECRET must be set when DATABASE_URL is');
   if (env.DATABASE_CA && !env.DATABASE_URL?.endsWith('?ssl=verify'))
     problems.push('DATABASE_URL must end with ?ssl=verify when DATABASE_CA is set');
-  const [set, unset] = [S3_NAMES.filter((name) => env[name]), S3_NAMES.filter((name) => !env[name])];
-  if (set.length > 0 && unset.length > 0) {
-    problems.push(
-      `${unset.join(' and ')} must be set when ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`,
-    );
-  }
+  problems.push(...lackingBeside(env, S3_NAMES), ...lackingBeside(env, MAIL_NAMES));
   if (env.S3_FORCE_PATH_STYLE === false && IP_ADDRESS.test(env.S3_ENDPOINT ?? '')) {
     problems.push('S3_FORCE_PATH_STYLE must be true or unset when S3_ENDPOINT is an IP address');
   }
@@ -275,6 +311,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   env.MEDIA_PUBLIC_URL = env.MEDIA_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
   if (env.BACKUP_DIR) env.BACKUP_DIR = resolve(env.BACKUP_DIR);
   return env;
+}
+
+/** Says so when some of the names are set, and others are not. */
+function lackingBeside(env: Env, names: readonly (keyof Env)[]): string[] {
+  const [set, unset] = [names.filter((name) => env[name]), names.filter((name) => !env[name])];
+  if (set.length === 0 || unset.length === 0) return [];
+  return [`${unset.join(' and ')} must be set when ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`];
 }
 
 export function loadEnvFile(): void {
