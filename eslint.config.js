@@ -137,7 +137,7 @@ export default defineConfig(
       ...[
         ['response-cache', 'search'],
         ['revision'],
-        ['media'],
+        ['mail', 'media'],
         ['history'],
         ['auth'],
         ['http'],

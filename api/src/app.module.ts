@@ -17,6 +17,7 @@ import { HttpModule } from './http/http.module.js';
 import { LOGGER } from './http/logging.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { LoginModule } from './login/login.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { SpreadsheetsModule } from './spreadsheets/spreadsheets.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         InquiriesModule,
         HistoryModule,
         TrashModule,
+        MailModule,
         MediaModule,
         BackupModule,
         RevisionModule,

@@ -40,6 +40,9 @@ const UNSHOWN = {
   'ProductPicture.product_id': 'It is part of its product.',
   'Document.product_names': 'For the history.',
   'Certificate.product_names': 'For the history.',
+  'OutboxMail.message_id': 'For mail programs.',
+  'OutboxMail.text': 'It may hold personal data.',
+  'OutboxMail.reply_to': 'It is personal data.',
   'Category.name_key': 'The name once more, to compare it by.',
   ...Object.fromEntries(
     TRANSLATED.map((name) => [`${name}.translated_from`, 'Told as `outdated_translations`.']),

@@ -117,7 +117,7 @@ test("docs/scale.md names the site's own parameters, which a cache in front has 
 test('deploy/README.md has each command of the operator in a container', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = Object.values(scripts).flatMap((script) => {
-    const [, file, argument = ''] = /^node scripts\/(\w+\.mjs)(.*)$/.exec(script) ?? [];
+    const [, file, argument = ''] = /^node scripts\/([\w-]+\.mjs)(.*)$/.exec(script) ?? [];
     const program = file && /api\/dist\/bin\/[\w-]+\.js/.exec(read(`scripts/${file}`))?.[0];
     return program ? [`node ${program}${argument}`] : [];
   });

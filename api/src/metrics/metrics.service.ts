@@ -8,11 +8,14 @@ import { DataSource } from 'typeorm';
 import { ResponseCache } from '../response-cache/response-cache.js';
 import { poolOf } from '../database/bounded-waits.js';
 import { WRITER } from '../database/unit-of-work.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { MediaService } from '../media/media.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
 import { routeOf } from './routes.js';
 
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+type Reading = number | Record<string, number> | undefined;
 
 @Injectable()
 export class MetricsService implements OnApplicationBootstrap {
@@ -30,6 +33,7 @@ export class MetricsService implements OnApplicationBootstrap {
     private readonly cache: ResponseCache,
     private readonly revision: CurrentRevision,
     private readonly media: MediaService,
+    private readonly outbox: MailOutbox,
     @InjectDataSource() private readonly reader: DataSource,
     @Inject(WRITER) private readonly writer: DataSource,
   ) {
@@ -40,6 +44,12 @@ export class MetricsService implements OnApplicationBootstrap {
       'etalase_pictures_waiting',
       'Uploads that wait for another picture to be done.',
       () => this.media.waiting,
+    );
+    this.watch(
+      'etalase_mail_outbox_oldest_seconds',
+      'Since the oldest mail that was not sent yet, of all processes.',
+      // The other metrics are told while the database is away.
+      () => this.outbox.oldestSeconds().catch(() => undefined),
     );
     this.watch(
       'etalase_catalogue_revision',
@@ -102,19 +112,14 @@ export class MetricsService implements OnApplicationBootstrap {
     }
   }
 
-  private watch(
-    name: string,
-    help: string,
-    read: () => number | Record<string, number> | undefined,
-    label?: string,
-  ): void {
+  private watch(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void {
     new Gauge({
       name,
       help,
       labelNames: label ? [label] : [],
       registers: [this.registry],
-      collect() {
-        const value = read();
+      async collect() {
+        const value = await read();
         if (typeof value === 'number') this.set(value);
         else if (value && label)
           for (const [each, number] of Object.entries(value)) this.set({ [label]: each }, number);

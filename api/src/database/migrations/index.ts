@@ -3,6 +3,7 @@ import { CleanNames1796083200000 } from './1796083200000-clean-names.js';
 import { ProductPictures1796169600000 } from './1796169600000-product-pictures.js';
 import { Documents1796173200000 } from './1796173200000-documents.js';
 import { Inquiries1798675200000 } from './1798675200000-inquiries.js';
+import { MailOutbox1798761600000 } from './1798761600000-mail-outbox.js';
 
 /** In the order of their times. None is changed once it has been released. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   ProductPictures1796169600000,
   Documents1796173200000,
   Inquiries1798675200000,
+  MailOutbox1798761600000,
 ];
