@@ -1,6 +1,8 @@
 import { JWT_SECRET } from '../src/auth/jwt-secret.js';
 import { daysAfter, today } from '../src/http/today.js';
+import { InquiryMails } from '../src/inquiries/inquiry-mails.js';
 import { newToken } from '../src/inquiries/spam.js';
+import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
 import { Api, type Row } from './harness.js';
 
 const BUYER = {
@@ -10,13 +12,16 @@ const BUYER = {
   language: 'en',
 };
 
+/** Nobody listens there: mails wait. */
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.com', MAIL_TO: 'staff@example.com' };
+
 describe('inquiries', () => {
   let api: Api;
   let token: string;
   let fresh: string;
   let visitors = 0;
   beforeAll(async () => {
-    api = await Api.start({ TRUST_PROXY: '1' });
+    api = await Api.start({ TRUST_PROXY: '1', ...MAIL });
     token = await api.signIn();
     await api.post('/api/category', { token, json: { nama_category: 'Kopi' } });
     await api.post('/api/product', { token, json: { name: 'Kopi Gayo', price: 1, category_id: 1 } });
@@ -222,6 +227,33 @@ describe('inquiries', () => {
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ channel: 'manual', status: 'baru', name: 'Ibu Sari', email: null });
     expect((await api.post('/api/inquiry/manual', { json: call })).status).toBe(401);
+  });
+
+  test('ASK-6 staff are told of a new one by mail, and of a suspected one once they say that it is none', async () => {
+    const mails = (reference: string) => api.write((manager) => manager.findBy(OutboxMail, { reference }));
+    const { code } = await sent({ items: [{ product_id: 1, quantity: '2 t' }] });
+    expect(await mails(String(code))).toMatchObject([
+      {
+        subject: `Permintaan baru ${code}`,
+        reply_to: BUYER.email,
+        text: expect.stringContaining('- Kopi Gayo, 2 t') as string,
+      },
+    ]);
+    const suspected = await sent({ token: undefined });
+    expect(await mails(String(suspected.code))).toEqual([]);
+    await put(suspected.id, { status: 'baru' });
+    await put(suspected.id, { status: 'dihubungi' });
+    expect(await mails(String(suspected.code))).toHaveLength(1);
+  });
+
+  test('ASK-6 the morning mail lists what is due', async () => {
+    const { id, code } = await sent();
+    await put(id, { follow_up_at: today() });
+    const mail = await api.write((manager) =>
+      api.app.get(InquiryMails, { strict: false }).read(manager, today()),
+    );
+    expect(mail?.text).toContain(`${today()}  ${code}  ${BUYER.name}`);
+    expect(mail?.text).toContain(`/admin/permintaan/edit/${id}`);
   });
 
   test('ASK-7 the history tells code, status, person and date, and nothing of the buyer', async () => {

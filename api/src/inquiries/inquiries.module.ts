@@ -4,11 +4,14 @@ import { text } from 'express';
 import { JwtSecretModule } from '../auth/jwt-secret.js';
 import { HistoryModule } from '../history/history.module.js';
 import { LoginModule } from '../login/login.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MorningMail, MorningReport } from '../mail/morning-mail.service.js';
 import { answerForms, readBeacon } from './form-answers.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 import { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
 import { InquiryLimits } from './inquiry-limits.js';
+import { InquiryMails } from './inquiry-mails.js';
 import { PublicInquiriesController } from './public-inquiries.controller.js';
 
 @Module({
@@ -17,9 +20,16 @@ import { PublicInquiriesController } from './public-inquiries.controller.js';
     HistoryModule,
     JwtSecretModule,
     LoginModule,
+    MailModule,
   ],
   controllers: [PublicInquiriesController, InquiriesController],
-  providers: [InquiriesService, InquiryLimits],
+  providers: [
+    InquiriesService,
+    InquiryLimits,
+    InquiryMails,
+    MorningMail,
+    { provide: MorningReport, useExisting: InquiryMails },
+  ],
 })
 export class InquiriesModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -11,6 +11,7 @@ import { RecordsService } from '../history/records.service.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { type ListQuery, runList } from '../http/list-query.js';
 import { Page } from '../http/page.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
 import type {
   ChatRequest,
   InquiryRequest,
@@ -24,6 +25,7 @@ import { newCode } from './inquiry-code.js';
 import { type InquiryItemRequest, insertItems } from './inquiry-items.js';
 import { InquiryLimits } from './inquiry-limits.js';
 import { INQUIRY_LIST } from './inquiry-list.js';
+import { InquiryMails } from './inquiry-mails.js';
 import { isFresh, isSuspicious } from './spam.js';
 
 const NO_CONTACT = 'Isi email atau telepon, supaya kami dapat menjawab.';
@@ -72,6 +74,8 @@ export class InquiriesService {
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
     private readonly limits: InquiryLimits,
+    private readonly outbox: MailOutbox,
+    private readonly mails: InquiryMails,
     @Inject(JWT_SECRET) private readonly secret: string,
   ) {}
 
@@ -117,9 +121,12 @@ export class InquiriesService {
     return { ...inquiry, items: await itemsOf(manager, [id]), notes };
   }
 
-  /** @throws NotFound, VersionConflict, InvalidFields */
+  /** 'Bukan spam' sends the mail that it would have sent. @throws NotFound, VersionConflict, InvalidFields */
   async update(id: number, { version, ...fields }: UpdateInquiryRequest, by: Author): Promise<WholeInquiry> {
-    await this.records.update(INQUIRY, id, fields, by, version);
+    await this.work.internalTransaction(async (manager) => {
+      const { before, after } = await this.records.update(INQUIRY, id, fields, by, version);
+      if (before.status === 'spam' && after.status !== 'spam') await this.tell(manager, after);
+    });
     return this.find(id);
   }
 
@@ -172,6 +179,13 @@ export class InquiriesService {
     if (chat) await this.records.update(INQUIRY, id, fields, by);
     await manager.delete(InquiryItem, { inquiry_id: id });
     await insertItems(manager, id, items);
+    await this.tell(manager, await findRecord(manager, INQUIRY, id));
+  }
+
+  /** What visitors have sent, unless it looks like spam; staff say of that when it is none. */
+  private async tell(manager: EntityManager, inquiry: Inquiry): Promise<void> {
+    if (inquiry.channel !== 'form' || inquiry.status === 'spam') return;
+    await this.outbox.queue(manager, this.mails.newInquiry(inquiry, await itemsOf(manager, [inquiry.id])));
   }
 }
 

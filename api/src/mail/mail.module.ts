@@ -4,13 +4,12 @@ import { LastMorning } from './last-morning.entity.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailOutboxController } from './mail-outbox.controller.js';
 import { MailSender } from './mail-sender.service.js';
-import { MorningMail } from './morning-mail.service.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LastMorning, OutboxMail])],
   controllers: [MailOutboxController],
-  providers: [MailOutbox, MailSender, MorningMail],
+  providers: [MailOutbox, MailSender],
   exports: [MailOutbox],
 })
 export class MailModule {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
 import { MINUTE, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -25,7 +25,7 @@ export class MorningMail extends ScheduledTask {
     private readonly env: Env,
     private readonly work: UnitOfWork,
     private readonly outbox: MailOutbox,
-    @Optional() @Inject(MorningReport) private readonly report?: MorningReport,
+    private readonly report: MorningReport,
   ) {
     super();
     const { OFFICE_TIMEZONE: timeZone } = env;
@@ -42,7 +42,7 @@ export class MorningMail extends ScheduledTask {
     await this.work.internalTransaction(async (manager) => {
       const earlier = { id: LastMorning.ONLY_ROW, day: LessThan(day) };
       const { affected } = await manager.update(LastMorning, earlier, { day });
-      const mail = affected === 1 ? await this.report?.read(manager, day) : undefined;
+      const mail = affected === 1 ? await this.report.read(manager, day) : undefined;
       if (mail) await this.outbox.queue(manager, mail);
     });
     this.lastDay = day;
