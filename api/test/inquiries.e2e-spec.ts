@@ -70,7 +70,7 @@ describe('inquiries', () => {
       fetch(`${api.url}/api/inquiry`, {
         method: 'POST',
         body: new URLSearchParams(fields),
-        headers: from(),
+        headers: { accept: 'text/html,*/*;q=0.8', ...from() },
         redirect: 'manual',
       });
     const answer = await form({

@@ -16,10 +16,12 @@ export class Tables {
     return row?.data_version ?? NaN;
   }
 
-  /** One checksum a table, without `installation`, which the readiness check writes to. */
+  /** One checksum a table, without `installation`, which the readiness check writes to, and what visitors send. */
   sums(): Record<string, string> {
     const tables = this.file
-      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'installation' ORDER BY name")
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('installation', 'sqlite_sequence') AND name NOT LIKE 'inquiry%' ORDER BY name",
+      )
       .all() as { name: string }[];
     return Object.fromEntries(tables.map(({ name }) => [name, this.sumOf(name)]));
   }
@@ -43,7 +45,11 @@ export class Tables {
 
   private sumOf(table: string): string {
     const sum = createHash('sha256');
-    for (const row of this.file.prepare(`SELECT * FROM "${table}" ORDER BY 1, 2`).iterate()) {
+    for (const row of this.file
+      .prepare(
+        `SELECT * FROM "${table}" ${table === 'history' ? "WHERE resource <> 'inquiry'" : ''} ORDER BY 1, 2`,
+      )
+      .iterate()) {
       sum.update(JSON.stringify(row));
     }
     return sum.digest('hex');

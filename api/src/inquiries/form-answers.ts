@@ -42,17 +42,20 @@ interface Answer {
   data: { code: string } | null;
 }
 
-/** A browser without scripts gets a page in place of JSON. */
+/** A form is led on to a page; a browser gets one for a refusal, too. */
 export function answerForms(request: Request, response: Response, next: NextFunction): void {
   if (!request.is('application/x-www-form-urlencoded')) return next();
   const typed = (request.body ?? {}) as Record<string, unknown>;
   const language = typed.language === 'id' ? 'id' : 'en';
   const prefix = language === 'id' ? '/id' : '';
-  response.json = ({ success, message, data }: Answer) => {
+  const answer = response.json.bind(response);
+  response.json = (body: Answer) => {
+    const { success, message, data } = body;
     if (success && data) {
       response.redirect(303, `${prefix}/inquiry/sent?code=${encodeURIComponent(data.code)}`);
       return response;
     }
+    if (request.accepts(['json', 'html']) !== 'html') return answer(body);
     response.setHeader('Content-Security-Policy', POLICY);
     return response.type('html').send(refusalPage(language, prefix, message, typed));
   };

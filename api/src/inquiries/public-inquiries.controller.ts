@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
-import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { JWT_SECRET } from '../auth/jwt-secret.js';
 import { type Origin, RequestOrigin } from '../auth/origin.decorator.js';
 import { Public } from '../auth/public.decorator.js';
@@ -33,6 +33,7 @@ export class PublicInquiriesController {
   @Public()
   @Post()
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiResponse({ status: 303, description: 'Of a form.', content: { 'text/html': {}, 'text/plain': {} } })
   @Envelope(SentResponse, { status: 201, message: 'Permintaan terkirim.', refuses: [422, 429] })
   async send(@Body() body: InquiryRequest, @RequestOrigin() { address }: Origin): Promise<SentResponse> {
     return { code: await this.inquiries.send(body, address) };
