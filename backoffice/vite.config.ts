@@ -2,7 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SHARED =
-  /\/backoffice\/src\/(components\/(list\/|record\/|CodeInput)|i18n\/(codes|forms)|components\/form\/(ChosenPicture|Disconnected|FormDraft|isSame|useReturn|Section)|products\/(ConfirmFiveFold|priceUnit)|formatTime)|\/api\/src\/products\/five-fold/;
+  /\/backoffice\/src\/(components\/(list\/|record\/|CodeInput)|i18n\/(codes|forms)|components\/form\/(ChosenPicture|Disconnected|FormDraft|isSame|useReturn|Section)|products\/(ConfirmFiveFold|priceUnit)|formatTime)|\/api\/src\/(products\/five-fold|http\/today)/;
+
+/** What has been loaded before any screen is: its name need not stand in the list of what each screen preloads. */
+const OF_SHELL = /\/(react|ra-core|mergeWith|OpenInNew|texts|forgetScreens|envelope|index|_commonjsHelpers)-/;
+
+/** A module of ra-core that no other one imports, and here only the inbox. */
+const OF_INBOX = 'usePrevNextController';
 
 /**
  * ra-core's modules import one another in circles, which break when they are cut into several chunks. React stays apart
@@ -10,7 +16,7 @@ const SHARED =
  */
 function manualChunks(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
-  if (id.includes('/node_modules/ra-core/')) return 'ra-core';
+  if (id.includes('/node_modules/ra-core/') && !id.includes(OF_INBOX)) return 'ra-core';
   return SHARED.test(id) ? 'lists' : undefined;
 }
 
@@ -31,6 +37,10 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 1000,
     target: 'es2022',
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) =>
+        /\/App-/.test(hostId) ? files.filter((file) => !OF_SHELL.test(file)) : files,
+    },
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 }, format: { comments: false } },
     rollupOptions: {

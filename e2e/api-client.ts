@@ -51,6 +51,11 @@ export class ApiClient {
     return this.add('category', { nama_category });
   }
 
+  /** It stays, as an inquiry cannot be deleted. */
+  async addInquiry(fields: object): Promise<number> {
+    return (await this.call<Row>('POST', 'inquiry/manual', fields)).id;
+  }
+
   /** It needs no undo, as it is deleted with its category. */
   addSpecField(category_id: number, fields: object) {
     return this.call<Row>('POST', 'spec-field', { category_id, ...fields });

@@ -28,6 +28,9 @@ const CategoryEdit = lazy(() => import('./categories/CategoryEdit'));
 const ContactPage = lazy(() => import('./contacts/ContactPage'));
 const ContactCreate = lazy(() => import('./contacts/ContactCreate'));
 const ContactEdit = lazy(() => import('./contacts/ContactEdit'));
+const InquiryList = lazy(() => import('./inquiries/InquiryList'));
+const InquiryCreate = lazy(() => import('./inquiries/InquiryCreate'));
+const InquiryEdit = lazy(() => import('./inquiries/InquiryEdit'));
 const CompanyInfoCreate = lazy(() => import('./companyInfo/CompanyInfoCreate'));
 const CompanyInfoEdit = lazy(() => import('./companyInfo/CompanyInfoEdit'));
 const DocumentList = lazy(() => import('./documents/DocumentList'));
@@ -99,6 +102,11 @@ function BackOffice() {
         <Resource name="sertifikat" list={CertificateList} recordRepresentation={certificateName}>
           <Route path="add" element={<CertificateForm />} />
           <Route path="edit/:id" element={<CertificateForm />} />
+          <Route path=":rest/*" element={<NotFoundPage />} />
+        </Resource>
+        <Resource name="permintaan" list={InquiryList}>
+          <Route path="add" element={<InquiryCreate />} />
+          <Route path="edit/:id" element={<InquiryEdit />} />
           <Route path=":rest/*" element={<NotFoundPage />} />
         </Resource>
         <Resource name="sampah" list={TrashList}>

@@ -29,6 +29,7 @@ export const PRODUCTS_PER_PAGE = 25;
 export const CATEGORIES_PER_PAGE = 10;
 export const HISTORY_PER_PAGE = 25;
 export const ADMINISTRATORS_PER_PAGE = 25;
+export const INQUIRIES_PER_PAGE = 25;
 export const LATEST_CHANGES = 6;
 export const PROBLEMS_PER_PAGE = 100;
 export const ROWS_PER_PAGE = [10, 25, 50, 100];

@@ -6,6 +6,7 @@ export const PATHS = {
   contacts: '/admin/kontak',
   documents: '/admin/dokumen',
   certificates: '/admin/sertifikat',
+  inquiries: '/admin/permintaan',
   addProduct: '/admin/produk/add',
   productSheet: '/admin/produk/spreadsheet',
   productPictures: '/admin/produk/pictures',

@@ -39,12 +39,17 @@ const asksFor: Filter<Inquiry> = {
   },
 };
 
+/** Open ones by day, then those without a day, then the others, spam last: the groups of the inbox. */
+const BY_DAY = `CASE WHEN inquiry.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})
+  THEN COALESCE(inquiry.follow_up_at, '9999-12-31')
+  WHEN inquiry.status = 'spam' THEN '9999-99-99' ELSE '9999-98-98' END`;
+
 export const INQUIRY_LIST: ListRules<Inquiry> = {
   id: 'inquiry.id',
   sort: {
     id: 'inquiry.id',
     created_at: 'inquiry.created_at',
-    follow_up_at: 'inquiry.follow_up_at',
+    follow_up_at: BY_DAY,
     status: 'inquiry.status',
     name: 'inquiry.name',
   },

@@ -15,7 +15,7 @@ import { file, httpClient } from './httpClient';
 import { productSheets } from './productSheets';
 import { requestMessage, API, requestData, request, idempotencyHeaders } from './request';
 import { bodyOf } from './requestBody';
-import { apiNameOf } from './resources';
+import { apiNameOf, rulesOf } from './resources';
 import type {
   BulkAvailabilityRequest,
   BulkChanged,
@@ -24,11 +24,13 @@ import type {
   BulkUndone,
   CategoryUse,
   FeedReport,
+  InquiryResponse,
   LossRefusal,
   LostValues,
   MovedProducts,
   MoveProductsRequest,
   MoveSomeRequest,
+  NoteRequest,
   PictureOrderRequest,
   PictureRequest,
   ProductResponse,
@@ -61,7 +63,8 @@ export const dataProvider = {
   ) {
     const { idempotency_key: key, ...fields } = data as { idempotency_key?: string };
     const body = bodyOf(resource, fields);
-    const { json } = await httpClient<Output>(`${API}/${apiNameOf(resource)}`, {
+    const { createAt = `${API}/${apiNameOf(resource)}` } = rulesOf(resource);
+    const { json } = await httpClient<Output>(createAt, {
       method: 'POST',
       body,
       headers: idempotencyHeaders(key),
@@ -73,7 +76,10 @@ export const dataProvider = {
     // Unchanged specifications are not sent either: another category may have no place for them.
     const sent: Record<string, unknown> = { ...data };
     if (sent.image !== '' && sent.image === previousData?.image) delete sent.image;
-    if (JSON.stringify(sent.specs) === JSON.stringify(previousData?.specs)) delete sent.specs;
+    if (isEqual(sent.specs, previousData?.specs)) delete sent.specs;
+    if (rulesOf(resource).onlyChanged)
+      for (const [field, value] of Object.entries(previousData ?? {}))
+        if (field !== 'version' && isEqual(sent[field], value)) delete sent[field];
     const body = bodyOf(resource, sent);
     const { json } = await httpClient<Row>(`${API}/${apiNameOf(resource)}/${id}`, { method: 'PUT', body });
     return { data: json };
@@ -137,6 +143,9 @@ export const dataProvider = {
   describePicture: (productId: Identifier, pictureId: Identifier, body: PictureRequest) =>
     requestData<ProductResponse>(`product/${productId}/pictures/${pictureId}`, 'PUT', body),
 
+  addNote: (inquiryId: Identifier, body: NoteRequest) =>
+    requestData<InquiryResponse>(`inquiry/${inquiryId}/notes`, 'POST', body),
+
   feedReport: () => requestData<FeedReport>('feed-omissions'),
 
   /** Also a picture that no record has any more, which has no public address. */
@@ -145,6 +154,8 @@ export const dataProvider = {
   ...accounts,
   ...productSheets,
 } satisfies DataProvider;
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @throws every other error */
 function lossIn(error: unknown): LossRefusal {

@@ -47,8 +47,12 @@ export async function download(url: string, body?: FormData): Promise<void> {
   const response = await file(url, body);
   const [, name] = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   if (!name) throw new HttpError(`${url} did not answer with a file`, response.status);
-  const href = URL.createObjectURL(await response.blob());
-  Object.assign(document.createElement('a'), { href, download: name }).click();
+  saveFile(await response.blob(), name);
+}
+
+export function saveFile(content: Blob, download: string): void {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download }).click();
   setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_STARTS_WITHIN_MS);
 }
 

@@ -13,7 +13,10 @@ export function fieldRules(
   return REQUESTS[request];
 }
 
-export const writtenFields = (resource: string) => Object.keys(fieldRules(resource));
+export const writtenFields = (resource: string) => [
+  ...Object.keys(fieldRules(resource)),
+  ...(rulesOf(resource).onlyChanged ?? []),
+];
 
 export function bodyOf(resource: string, data: Record<string, unknown>): string | FormData {
   const fields = writtenFields(resource);

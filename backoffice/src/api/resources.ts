@@ -18,6 +18,10 @@ export interface ResourceRules {
   group: GroupOf<keyof paths>;
   /** The body that creates one. Without it the API only reads and deletes. */
   request?: FormRequest;
+  /** Where that body goes, by default to the group. */
+  createAt?: keyof paths;
+  /** Fields that have no place in that body. Of such a resource only what has changed is sent. */
+  onlyChanged?: readonly string[];
   /** Sent as JSON unless it has a new file; other resources with a picture are always sent as a form. */
   asJson?: true;
   /** The history's name for it, by default its group. */
@@ -33,6 +37,12 @@ export const RESOURCES = {
   dashboard: { group: 'dashboard', request: 'CompanyInfoRequest' },
   dokumen: { group: 'document', request: 'DocumentRequest' },
   sertifikat: { group: 'certificate', request: 'CertificateRequest' },
+  permintaan: {
+    group: 'inquiry',
+    request: 'ManualInquiryRequest',
+    createAt: '/api/inquiry/manual',
+    onlyChanged: ['status', 'assignee_id', 'follow_up_at', 'lost_reason'],
+  },
   // `admins` has to be the later one: its labels are those that the history shows.
   administrator: { group: 'admins', request: 'NewAdminRequest', history: 'admin' },
   admins: { group: 'admins', request: 'AdminRequest', history: 'admin' },

@@ -10,12 +10,12 @@ import {
   useNotify,
   useRecordContext,
   useSimpleFormIterator,
-  useWarnWhenUnsavedChanges,
 } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { dataProvider } from '../api/dataProvider';
 import { refusalOf } from '../api/failure';
 import type { CategoryResponse, SpecFieldResponse } from 'api/schema';
+import { AskBeforeLeaving } from '../components/form/AskBeforeLeaving';
 import { FormDraft } from '../components/form/FormDraft';
 import { isSame } from '../components/form/isSame';
 import { specFieldsQuery } from '../components/form/specFieldsQuery';
@@ -174,10 +174,4 @@ function TemplateForm({ category_id, loaded }: { category_id: number; loaded: Sp
 function AddButton() {
   const { add } = useSimpleFormIterator();
   return <Button onClick={() => add({ kind: 'number' })}>{SPECS.add}</Button>;
-}
-
-/** Mounted only while the form has changes: of all blockers of a screen the router asks only the last. */
-function AskBeforeLeaving() {
-  useWarnWhenUnsavedChanges(true);
-  return null;
 }

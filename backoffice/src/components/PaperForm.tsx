@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { AutocompleteArrayInput, BooleanInput, ReferenceArrayInput, useParams } from 'react-admin';
-import { CATEGORIES_TO_CHOOSE_FROM } from '../constants';
+import { BooleanInput, useParams } from 'react-admin';
 import { BELONGING, type PaperTexts } from '../i18n/documents';
 import { CreateScreen } from './form/CreateScreen';
 import { EditScreen } from './form/EditScreen';
-
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
+import { ProductsInput } from './ProductsInput';
 
 /** A new document or certificate, or one that has an id in the address. */
 export function PaperForm({ texts, children }: { texts: PaperTexts; children: ReactNode }) {
@@ -14,14 +12,7 @@ export function PaperForm({ texts, children }: { texts: PaperTexts; children: Re
   return (
     <Screen title={isNew ? texts.createTitle : texts.editTitle} texts={texts}>
       {children}
-      <ReferenceArrayInput
-        source="product_ids"
-        reference="produk"
-        perPage={CATEGORIES_TO_CHOOSE_FROM}
-        sort={BY_NAME}
-      >
-        <AutocompleteArrayInput helperText={BELONGING.hint} />
-      </ReferenceArrayInput>
+      <ProductsInput helperText={BELONGING.hint} />
       <BooleanInput source="is_public" defaultValue helperText={BELONGING.publicHint} />
     </Screen>
   );

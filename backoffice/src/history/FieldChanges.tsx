@@ -20,7 +20,7 @@ import type { FieldValue } from '../components/record/formatValue';
 import { renderValue } from './renderValue';
 
 /** Told in words, which a record cannot be given back, or of a file that may be gone. */
-const IN_WORDS_ONLY = ['pictures', 'product_ids', 'document_id', 'file'];
+const IN_WORDS_ONLY = ['pictures', 'product_ids', 'document_id', 'file', 'assignee_id'];
 
 export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   // The sentence of the entry already tells of the trash.

@@ -1,5 +1,5 @@
 import { AVAILABILITY_WORDS, UNIT_WORDS } from 'api/shared';
-import type { DocumentResponse, ProductResponse, SpecFieldResponse } from 'api/schema';
+import type { DocumentResponse, InquiryResponse, ProductResponse, SpecFieldResponse } from 'api/schema';
 
 type Words<Code> = Readonly<Record<NonNullable<Code> & string, string>>;
 
@@ -10,6 +10,20 @@ export const WORDS = {
   moq_unit: UNIT_WORDS,
   availability: AVAILABILITY_WORDS,
   language: { id: 'Indonesia', en: 'Inggris' } satisfies Words<DocumentResponse['language']>,
+  status: {
+    baru: 'Baru',
+    dihubungi: 'Dihubungi',
+    penawaran: 'Penawaran',
+    sampel: 'Sampel',
+    menang: 'Menang',
+    kalah: 'Kalah',
+    spam: 'Diduga spam',
+  } satisfies Words<InquiryResponse['status']>,
+  channel: {
+    form: 'Formulir',
+    whatsapp: 'WhatsApp',
+    manual: 'Dicatat staf',
+  } satisfies Words<InquiryResponse['channel']>,
   kind: {
     number: 'Angka',
     range: 'Rentang angka',

@@ -16,6 +16,18 @@ const LABELS = {
     focus: 'Titik fokus',
     pictures: 'Gambar',
   },
+  permintaan: {
+    code: 'Kode',
+    channel: 'Asal',
+    status: 'Status',
+    assignee_id: 'Penanggung jawab',
+    follow_up_at: 'Hubungi lagi',
+    lost_reason: 'Alasan kalah',
+    created_at: 'Diterima',
+    first_replied_at: 'Jawaban pertama',
+    source: 'Halaman',
+    utm: 'UTM',
+  },
   spesifikasi: { 'category.nama_category': 'Kategori' },
   admins: {
     pass: 'Password',

@@ -40,6 +40,7 @@ export const LAYOUT = {
   sidebarTitle: 'Admin Panel',
   topBar: 'Admin Dashboard',
   dashboard: 'Dashboard',
+  inquiries: 'Permintaan',
   products: 'Produk',
   categories: 'Kategori',
   contacts: 'Kontak',

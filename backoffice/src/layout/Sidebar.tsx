@@ -2,13 +2,14 @@ import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import ProductIcon from '@mui/icons-material/Inventory2Outlined';
+import InquiryIcon from '@mui/icons-material/MailOutlined';
 import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
 import CertificateIcon from '@mui/icons-material/CardMembershipOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import { Backdrop, Box, ButtonBase, Typography, Unstable_TrapFocus as FocusTrap } from '@mui/material';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { LinkBase, useLocation, useLogout } from 'react-admin';
+import { LinkBase, useGetList, useLocation, useLogout } from 'react-admin';
 import { discardDrafts, hasDrafts } from '../auth/drafts';
 import mark from '../brand/favicon.svg';
 import { SIDEBAR } from '../constants';
@@ -28,6 +29,7 @@ interface LinkProps {
 
 const LINKS: LinkProps[] = [
   { label: LAYOUT.dashboard, to: PATHS.admin, icon: <DashboardIcon /> },
+  { label: LAYOUT.inquiries, to: PATHS.inquiries, icon: <InquiryIcon />, resource: 'permintaan' },
   { label: LAYOUT.products, to: PATHS.products, icon: <ProductIcon />, resource: 'produk' },
   { label: LAYOUT.categories, to: PATHS.categories, icon: <CategoryIcon />, resource: 'kategori' },
   { label: LAYOUT.documents, to: PATHS.documents, icon: <DocumentIcon />, resource: 'dokumen' },
@@ -35,6 +37,11 @@ const LINKS: LinkProps[] = [
   { label: LAYOUT.contacts, to: PATHS.contacts, icon: <ContactIcon />, resource: 'kontak' },
   { label: LAYOUT.profile, to: PATHS.profile, icon: <ProfileIcon /> },
 ];
+
+export const NEW_INQUIRIES = {
+  filter: { status: 'baru' },
+  pagination: { page: 1, perPage: 1 },
+} as const;
 
 const EXPANDED = {
   width: SIDEBAR.wide,
@@ -49,6 +56,7 @@ export function Sidebar() {
   const logout = useLogout();
   const { pathname } = useLocation();
   const showWholeList = useWholeList();
+  const { total: inquiries } = useGetList('permintaan', NEW_INQUIRIES, { onError: console.error });
 
   const close = useCallback(() => {
     if (overlays) setOpen(false);
@@ -99,6 +107,7 @@ export function Sidebar() {
             <Item
               key={link.to}
               {...link}
+              label={resource === 'permintaan' && inquiries ? `${link.label} (${inquiries})` : link.label}
               open={open}
               onClick={() => {
                 if (resource) showWholeList(resource);

@@ -3,6 +3,7 @@ import { apiNameOf, RESOURCES } from '../../../backoffice/src/api/resources';
 import { id } from '../../../backoffice/src/i18n/id';
 import * as OF_ACCOUNTS from '../../../backoffice/src/i18n/account';
 import * as OF_DOCUMENTS from '../../../backoffice/src/i18n/documents';
+import * as OF_INQUIRIES from '../../../backoffice/src/i18n/inquiries';
 import * as OF_PRODUCTS from '../../../backoffice/src/i18n/products';
 import * as OF_IMPORT from '../../../backoffice/src/i18n/import';
 import * as TEXTS from '../../../backoffice/src/i18n/texts';
@@ -39,6 +40,7 @@ const HEADINGS = [
     ...OF_ACCOUNTS,
     ...OF_LOGIN,
     ...OF_DOCUMENTS,
+    ...OF_INQUIRIES,
     ...OF_PRODUCTS,
     ...OF_IMPORT,
   }).flatMap((texts) => Object.values(texts) as unknown[]),
@@ -95,6 +97,7 @@ test('the required fields of each form have an asterisk', async ({ page }) => {
     ['/admin/dashboard/add', ['Judul', 'Deskripsi']],
     ['/admin/dokumen/add', ['Judul', 'Bahasa']],
     ['/admin/sertifikat/add', ['Jenis', 'Nomor', 'Penerbit']],
+    ['/admin/permintaan/add', ['Nama', 'Bahasa']],
     ['/admin/profile', ['Nama depan', 'Nama belakang', 'Username', 'Email']],
     ['/admin/profile/password', ['Password baru', 'Konfirmasi password']],
     ['/admin/administrator/add', ['Nama depan', 'Nama belakang', 'Username', 'Email', 'Password']],

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CreateBase, useNotify, useResourceContext } from 'react-admin';
+import { CreateBase, type TransformData, useNotify, useResourceContext } from 'react-admin';
 import type { Failure } from '../../api/failure';
 import { newKey } from '../../api/randomKey';
 import { PageHeading } from '../../layout/PageHeading';
@@ -14,12 +14,13 @@ interface CreateScreenProps {
   /** By default the list. */
   returnTo?: string;
   returnAfter?: number;
+  transform?: TransformData;
   preview?: ReactNode;
   children: ReactNode;
 }
 
 export function CreateScreen(props: CreateScreenProps) {
-  const { title, texts, alerts = false, returnTo, returnAfter, ...form } = props;
+  const { title, texts, alerts = false, returnTo, returnAfter, transform, ...form } = props;
   const notify = useNotify();
   const [once] = useState(newKey);
   const resource = useResourceContext();
@@ -35,7 +36,7 @@ export function CreateScreen(props: CreateScreenProps) {
     },
   };
   return (
-    <CreateBase mutationOptions={mutationOptions}>
+    <CreateBase mutationOptions={mutationOptions} transform={transform}>
       <PageHeading title={title} />
       <RecordForm
         failure={texts.create}

@@ -6,7 +6,7 @@ import { formatNumber, rupiah } from './formatNumber';
 
 export type FieldValue = string | number | boolean | null;
 
-const DAYS = ['export_valid_until', 'back_in_stock_on', 'issued_at', 'expires_at'];
+const DAYS = ['export_valid_until', 'back_in_stock_on', 'issued_at', 'expires_at', 'follow_up_at'];
 
 /** Undefined for an empty value. */
 export function formatValue(field: string, value: FieldValue): string | undefined {

@@ -1,0 +1,2 @@
+export const FORMULA_START: RegExp;
+export const MARKED_START: RegExp;
