@@ -3,7 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { DEVELOPMENT_WARNINGS } from './development-warnings';
 import { manualChunks } from './shared-chunks';
-import { withoutNames } from './without-names';
+import { withoutMessages, withoutNames } from './without-names';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -26,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     { name: 'without-names', apply: 'build', transform: withoutNames },
+    { name: 'without-messages', apply: 'build', transform: withoutMessages },
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   // An inlined file would be a data: URL, which is not cached and which the content security policy blocks.
