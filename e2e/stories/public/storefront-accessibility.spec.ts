@@ -10,6 +10,9 @@ const PAGES = [
   '/compare?ids=1,2,3',
   '/about',
   '/contact-us',
+  '/inquiry?add=1,2',
+  '/inquiry/sent?code=E-4K7Q2M',
+  '/privacy',
   '/nope',
 ];
 

@@ -1,5 +1,5 @@
 import { messagesIn } from '~/i18n/messages.server';
-import { writtenMail } from './contact-links';
+import { encodeInquiry } from './inquiry-message';
 import type { Language } from './languages';
 
 /** Encoded, to be appended to the address of a chat or of a mail; with `{quantity}`. */
@@ -11,9 +11,5 @@ export interface Inquiry {
 }
 
 export function composeInquiry(language: Language, subject: string, message: string): Inquiry {
-  const text = `${message}\n${messagesIn(language).inquiry.blanks}`;
-  return {
-    chat: encodeURIComponent(text),
-    mail: writtenMail('', subject, text).replace('mailto:', ''),
-  };
+  return encodeInquiry(subject, `${message}\n${messagesIn(language).inquiry.blanks}`);
 }

@@ -11,6 +11,8 @@ test.each([
   ['/about/', '/about'],
   ['/CONTACT-US', '/contact-us'],
   ['/Compare/', '/compare'],
+  ['/Inquiry/', '/inquiry'],
+  ['/id/PRIVACY', '/id/privacy'],
   ['//about', '/about'],
   ['/id/', '/id'],
   ['/ID', '/id'],

@@ -5,6 +5,7 @@ export const paths = {
   about: '/about',
   products: '/product',
   contact: '/contact-us',
+  privacy: '/privacy',
 } as const;
 
 /** Other pages link to these sections. */
@@ -18,8 +19,10 @@ export const CONTACT_PROFILE = 'company-profile';
 
 export const companyProfilePath = '/company-profile.pdf';
 
-/** Not one of `paths`, which search engines are told of. */
+/** Not among `paths`, which search engines are told of; no cache keeps them. */
 export const comparePath = '/compare';
+export const inquiryPath = '/inquiry';
+export const sentPath = `${inquiryPath}/sent`;
 
 export function productPath(id: number | string): string {
   return `/produk/${id}`;
@@ -48,7 +51,9 @@ const FIXED = new Map<string, string>([
   ['product', paths.products],
   ['produk', paths.products],
   ['contact-us', paths.contact],
+  ['privacy', paths.privacy],
   [comparePath.slice(1), comparePath],
+  [inquiryPath.slice(1), inquiryPath],
   [companyProfilePath.slice(1), companyProfilePath],
 ]);
 

@@ -21,7 +21,7 @@ export function ContactBar({ title, channels }: Props) {
         loading={<p className={`card ${styles.notice}`}>{loading}</p>}
         failed={({ notice }) =>
           notice && (
-            <p className={`card ${styles.notice}`} role="alert">
+            <p className={`card failed ${styles.notice}`} role="alert">
               {notice}
             </p>
           )
@@ -58,7 +58,7 @@ function Channels({ ways, names }: { ways: ContactChannels; names: Props['channe
         ({ href, icon, label, value, ...others }) =>
           href && (
             <li key={icon}>
-              <a className={`plain ${styles.channel}`} href={href} target="_blank" rel="noopener">
+              <a className="plain row" href={href} target="_blank" rel="noopener">
                 <span className={`round ${styles.icon}`}>
                   <Icon name={icon} />
                 </span>

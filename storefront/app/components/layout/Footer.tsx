@@ -13,7 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { LocationMap } from './LocationMap';
 import { SocialLinks } from './SocialLinks';
 
-const PAGES = ['home', 'products', 'about', 'contact'] as const;
+const PAGES = ['home', 'products', 'about', 'contact', 'privacy'] as const;
 
 export function Footer() {
   const { pathname } = useLocation();
@@ -25,14 +25,14 @@ export function Footer() {
     <footer className={`${styles.footer} ${green ? styles.green : ''}`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
-          <p className={styles.brand}>
+          <p className={`row ${styles.brand}`}>
             <img src={logo} alt="" width="40" height="40" loading="lazy" />
             {company.name}
           </p>
           <p>{blurb}</p>
           <AwaitContact
             loading={<p>{loading}</p>}
-            failed={({ notice }) => notice && <p className={styles.failed}>{notice}</p>}
+            failed={({ notice }) => notice && <p className="failed">{notice}</p>}
           >
             {(ways) => <ContactDetails {...ways} />}
           </AwaitContact>

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type FocusEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import logoLight from '~/brand/logo-light.svg';
 import logo from '~/brand/logo.svg';
 import { NAVBAR_SCROLL_THRESHOLD_PX } from '~/lib/constants';
@@ -9,7 +9,7 @@ import { SearchForm } from '~/components/ui/SearchBox';
 import { useRootData } from '~/components/ui/use-root-data';
 import { company } from '~/i18n/company';
 import { documentedPath } from '~/lib/languages';
-import { isProductDetailPath, paths } from '~/lib/site-paths';
+import { inquiryPath, isProductDetailPath, paths } from '~/lib/site-paths';
 import { CategoryMenu } from './CategoryMenu';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './Navbar.module.css';
@@ -29,6 +29,7 @@ export function Navbar() {
           <img className={styles.logo} src={logo} alt="" width="40" height="40" />
           <span>{company.name}</span>
         </PageLink>
+        <InquiryLink />
         <button
           type="button"
           className={`round ${styles.menuButton}`}
@@ -69,6 +70,23 @@ export function Navbar() {
         </nav>
       </div>
     </Header>
+  );
+}
+
+/** Hidden until inquiry-buttons.ts counts products in it. */
+function InquiryLink() {
+  const { added, full, open } = useRootData().texts.asking;
+  useEffect(() => void import('./inquiry-buttons'), []);
+  return (
+    <PageLink
+      to={inquiryPath}
+      className={`plain ${styles.link} ${styles.inquiry}`}
+      data-added={added}
+      data-full={full}
+    >
+      <span className="visually-hidden">{open}</span>
+      <Icon name="package" />
+    </PageLink>
   );
 }
 

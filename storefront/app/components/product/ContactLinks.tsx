@@ -18,7 +18,7 @@ export function ContactLinks({ texts }: { texts: { contact: string; email: strin
         failed={({ ofProduct, noChat }) => (
           <>
             <NoChat label={texts.contact} reason={noChat} />
-            <p className={styles.failed} lang="id">
+            <p className={`failed ${styles.failed}`} lang="id">
               {ofProduct}
             </p>
           </>

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '~/components/ui/ButtonLink';
-import { setQuantity } from '~/components/ui/use-inquiry';
+import { setTyped } from '~/components/ui/use-inquiry';
 import {
   type Amount,
   amountWords,
@@ -22,13 +22,14 @@ export function ContainerCalculator({ calculator }: { calculator: Calculator }) 
   const read = (form: HTMLFormElement) => {
     const typed = readAmount(new FormData(form), calculator.language);
     setAmount(typed);
-    setQuantity(typed && amountWords(calculator, typed));
+    const quantity = typed && amountWords(calculator, typed);
+    setTyped(quantity ? { quantity } : undefined);
   };
   useEffect(() => {
     const { value, defaultValue } = input.current ?? {};
     // It may have been changed before hydration.
     if (value !== defaultValue) input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    return () => setQuantity(undefined);
+    return () => setTyped();
   }, []);
   return (
     <Form

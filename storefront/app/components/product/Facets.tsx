@@ -18,7 +18,7 @@ export function Facets({ view }: { view: FacetsView }) {
   return (
     <nav className={styles.facets} aria-label={texts.heading}>
       <details>
-        <summary className={styles.summary}>
+        <summary className={`row ${styles.summary}`}>
           {texts.open}
           <Icon name="chevron-down" />
         </summary>
@@ -79,7 +79,7 @@ interface FacetProps {
 function Facet({ facet: { key, label, options, range }, texts }: FacetProps) {
   const id = useId();
   const field = (end: 'from' | 'to', bound: number | null) => (
-    <label className="note">
+    <label className="note field">
       {texts[end]}
       <input
         type="number"

@@ -1,3 +1,4 @@
+import { buttonClass } from '~/components/ui/ButtonLink';
 import { PaperList } from '~/components/ui/PaperList';
 import { Price } from '~/components/ui/Price';
 import { Text } from '~/components/ui/Text';
@@ -7,6 +8,7 @@ import { useLanguage } from '~/components/ui/use-root-data';
 import { LONG_DESCRIPTION } from '~/lib/constants';
 import { pathIn } from '~/lib/languages';
 import { specSheetPath } from '~/lib/site-paths';
+import { AddToInquiry } from './AddToInquiry';
 import { Breadcrumb } from './Breadcrumb';
 import { ContactLinks } from './ContactLinks';
 import { Gallery } from './Gallery';
@@ -49,7 +51,8 @@ export function ProductDetail({ product, texts }: Props) {
           </dl>
         )}
         <ContactLinks texts={texts} />
-        <p className="screen-only">
+        <p className="screen-only row">
+          <AddToInquiry key={id} product={product} className={buttonClass('quiet')} />
           <a href={pathIn(useLanguage(), specSheetPath(id))} type="application/pdf">
             {texts.sheet}
           </a>

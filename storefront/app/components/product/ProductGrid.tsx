@@ -4,6 +4,7 @@ import { Price } from '~/components/ui/Price';
 import { Text } from '~/components/ui/Text';
 import type { ProductCard } from '~/lib/catalogue/product-views.server';
 import { productPath } from '~/lib/site-paths';
+import { AddToInquiry } from './AddToInquiry';
 import styles from './ProductGrid.module.css';
 
 interface Props {
@@ -59,7 +60,10 @@ function Card({ product, sizes, showsCategory, compare }: CardProps) {
           </p>
         )}
         <Price product={{ prices }} className={`price ${styles.price}`} />
-        {smallestOrder && <p className="note">{smallestOrder}</p>}
+        <div className={`row ${styles.foot}`}>
+          {smallestOrder && <p className="note">{smallestOrder}</p>}
+          <AddToInquiry product={product} className={`pill screen-only ${styles.add}`} />
+        </div>
       </div>
       <div className={styles.frame}>
         <Picture image={image} focus={focus} tint={tint} alt="" sizes={sizes} />

@@ -27,7 +27,7 @@ export function ProductResults({ path, list, columns, texts, compare, children }
   const grid = <ProductGrid products={cards} columns={columns} compare={compare?.tick} />;
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`row ${styles.tools}`}>
         <CategoryChips path={path} query={query} texts={texts.searching} />
         {found !== undefined && (
           <ProductSearch path={path} query={query} found={used?.label ?? found} texts={texts}>

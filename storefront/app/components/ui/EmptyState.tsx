@@ -12,7 +12,7 @@ interface Props {
 
 export function EmptyState({ message, note, children }: Props) {
   return (
-    <div className={styles.empty}>
+    <div className={`stack ${styles.empty}`}>
       <Icon name="package" className={styles.icon} strokeWidth={1.5} />
       <p lang={message.lang}>{message.text}</p>
       {note && <p>{note}</p>}

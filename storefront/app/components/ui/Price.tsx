@@ -10,7 +10,7 @@ interface Props {
 /** 'USD 420 / t FOB' and 'Rp 110.000 / sack (40 kg)', the first one larger, and that there is none at the moment. */
 export function Price({ product: { prices, badge }, className = '' }: Props) {
   return (
-    <div className={`${styles.prices} ${className}`}>
+    <div className={`row ${styles.prices} ${className}`}>
       {prices.map(({ text, lang, unit, note }) => (
         <div key={text}>
           <p>

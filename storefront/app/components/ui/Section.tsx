@@ -20,7 +20,7 @@ export function Section({ id, title, intro, tone = 'cream', aside, compact, chil
       aria-labelledby={headingId}
     >
       <div className="container">
-        <div className={styles.heading}>
+        <div className={`row ${styles.heading}`}>
           <div>
             <h2 id={headingId}>{title}</h2>
             {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}

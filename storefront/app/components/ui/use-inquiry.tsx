@@ -4,12 +4,13 @@ import type { Inquiry } from '~/lib/inquiries.server';
 import type { ContactChannels } from '~/lib/root-data.server';
 import { useRootData } from './use-root-data';
 
-let quantity: string | undefined;
+const NOTHING: Partial<Inquiry> = {};
+let typed = NOTHING;
 const listeners = new Set<() => void>();
 
-/** Writes the quantity into all contact links of the page. */
-export function setQuantity(next: string | undefined): void {
-  quantity = next;
+/** Goes into all contact links of the page. */
+export function setTyped(next = NOTHING): void {
+  typed = next;
   listeners.forEach((listener) => listener());
 }
 
@@ -21,17 +22,24 @@ function subscribe(listener: () => void) {
 /** About the products of the page, or else about any. */
 export function useInquiry(): Inquiry {
   const { inquiry } = useRootData().texts;
-  const { product, compared } = (useMatches().at(-1)?.data ?? {}) as Record<
+  const { product, compared, form } = (useMatches().at(-1)?.data ?? {}) as Record<
     string,
     { inquiry: Inquiry } | undefined
   >;
-  const { chat, mail, quantity: asked } = (product ?? compared)?.inquiry ?? inquiry;
-  const typed = useSyncExternalStore(
+  const written = useSyncExternalStore(
     subscribe,
-    () => quantity,
-    () => undefined,
+    () => typed,
+    () => NOTHING,
   );
-  const filled = (text: string) => text.replace('%7Bquantity%7D', encodeURIComponent(typed ?? asked ?? ''));
+  const {
+    chat,
+    mail,
+    quantity = '',
+  } = {
+    ...((product ?? compared ?? form)?.inquiry ?? inquiry),
+    ...written,
+  };
+  const filled = (text: string) => text.replace('%7Bquantity%7D', encodeURIComponent(quantity));
   return { chat: filled(chat), mail: filled(mail) };
 }
 

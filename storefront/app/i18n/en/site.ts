@@ -6,6 +6,7 @@ export const site = {
     category: 'Category',
     allCategories: 'All',
     contact: 'Contact Us',
+    privacy: 'Privacy',
     menu: 'Menu',
     main: 'Main',
     skip: 'Skip to content',
@@ -24,6 +25,13 @@ export const site = {
     close: 'Close popup',
   },
   chat: { region: 'Chat', label: 'Chat on WhatsApp' },
+  asking: {
+    add: 'Add to inquiry',
+    tell: 'Tell me when it is available',
+    added: 'Added: see your inquiry',
+    full: 'Full, 20 products: see your inquiry',
+    open: 'Your inquiry',
+  },
   motion: { pause: 'Pause motion', play: 'Play motion' },
 } as const;
 

@@ -9,6 +9,7 @@ export const site: Texts<typeof english> = {
     category: 'Kategori',
     allCategories: 'Semua',
     contact: 'Hubungi Kami',
+    privacy: 'Privasi',
     menu: 'Menu',
     main: 'Utama',
     skip: 'Langsung ke isi',
@@ -27,6 +28,13 @@ export const site: Texts<typeof english> = {
     close: 'Tutup',
   },
   chat: { region: 'Obrolan', label: 'Tanya lewat WhatsApp' },
+  asking: {
+    add: 'Masukkan ke permintaan',
+    tell: 'Kabari saya jika tersedia',
+    added: 'Sudah masuk: lihat permintaan',
+    full: 'Penuh, 20 produk: lihat permintaan',
+    open: 'Permintaan Anda',
+  },
   motion: { pause: 'Hentikan gerakan', play: 'Jalankan gerakan' },
 };
 

@@ -144,6 +144,16 @@ export async function findProduct(id: number): Promise<WholeProduct | undefined>
   }
 }
 
+/**
+ * Those in the catalogue, in the order that is asked for.
+ * @throws when the API fails to answer
+ */
+export async function loadListedProducts(ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const { products } = await fetchProducts({ limit: ids.length, ids });
+  return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+}
+
 const COMPARED_PRODUCTS = 4;
 
 /**
@@ -151,10 +161,7 @@ const COMPARED_PRODUCTS = 4;
  * @throws when the API fails to answer
  */
 export async function loadComparedProducts(asked: readonly string[]): Promise<WholeProduct[]> {
-  const ids = asked.filter(isId).map(Number);
-  if (ids.length === 0) return [];
-  const { products } = await fetchProducts({ limit: ids.length, ids });
-  const known = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const known = await loadListedProducts(asked.filter(isId).map(Number));
   const alike = known.filter(({ category_id }) => category_id === known[0]?.category_id);
   const found = await Promise.all(alike.slice(0, COMPARED_PRODUCTS).map(({ id }) => findProduct(id)));
   return found.filter((product) => product !== undefined);

@@ -38,6 +38,7 @@ export interface ProductCard {
   prices: PriceLine[];
   /** 'Sold out', 'Seasonal' */
   badge?: string;
+  isSoldOut?: true;
   smallestOrder?: string;
   image: string | null;
   focus?: string;
@@ -56,6 +57,7 @@ export function productCard(language: Language, product: Product): ProductCard {
     ...productTexts(language, product),
     prices: priceLines(language, product, offer === undefined ? undefined : { text: offer }),
     badge: shortage(language, product),
+    ...(product.availability === 'sold_out' && { isSoldOut: true }),
     smallestOrder: order && messagesIn(language).trade.smallestOrder(order),
     image,
     focus: focus ?? undefined,

@@ -38,6 +38,17 @@ test('SHOW-8 no address of a comparison is kept', () => {
     expect(pageAddress(address)).toBeUndefined();
 });
 
+test('ASK-3 no address of an inquiry is kept, as its page has a token', () => {
+  for (const address of [
+    '/inquiry',
+    '/inquiry?add=9',
+    '/id/inquiry',
+    '/inquiry.data',
+    '/id/inquiry/sent?code=E-4K7Q2M',
+  ])
+    expect(pageAddress(address)).toBeUndefined();
+});
+
 test('HAND-15 a parameter that counts as missing is no reason to redirect', () => {
   for (const search of ['?q=', '?sort=none', '?page=1&utm_source=x', '?q=kopi&sort=none'])
     expect(listRedirect(`http://site/product${search}`, '/product')).toBeUndefined();

@@ -7,16 +7,24 @@ import {
   productQueryPath,
   readProductQuery,
 } from '~/lib/catalogue/product-query';
-import { categoryPath, comparePath, isProductDetailPath, paths } from '~/lib/site-paths';
+import {
+  categoryPath,
+  comparePath,
+  inquiryPath,
+  isProductDetailPath,
+  paths,
+  sentPath,
+} from '~/lib/site-paths';
 import { hasFormFields, readSpecQuery, type SpecFacet } from '~/lib/catalogue/spec-query';
 
 /** No other host's, and without `_routes=`, which asks Remix for some of a page's routes only. */
 const SITE_ADDRESS = /^\/(?![/\\])(?!.*[?&]_routes=)/;
 const DATA = /\.data$/;
 const SITEMAP = /^(\/id)?\/sitemap\.xml$/;
+const UNCACHED = new Set([comparePath, inquiryPath, sentPath]);
 const LISTS = new RegExp(`^(/id)?(${paths.products}|${categoryPath('')}[^/]+)$`);
 
-/** The shortest address of the same page; undefined if spelled oddly, written by a form, of unknown parameters or of a comparison. */
+/** The shortest address of the same page; undefined if spelled oddly, written by a form, of unknown parameters, of a comparison or of an inquiry. */
 export function pageAddress(address: string): { url: string; isEndless: boolean } | undefined {
   if (!SITE_ADDRESS.test(address)) return undefined;
   const { pathname, search } = new URL(address, 'http://site');
@@ -28,7 +36,7 @@ export function pageAddress(address: string): { url: string; isEndless: boolean 
       : { url: `${pathname}?part=${part}`, isEndless: true };
   }
   const page = pathname.replace(DATA, '');
-  if (documentedPath(page) === comparePath) return undefined;
+  if (UNCACHED.has(documentedPath(page))) return undefined;
   if (isProductDetailPath(page)) {
     const parameters = new URLSearchParams(search);
     // Such an address is redirected.

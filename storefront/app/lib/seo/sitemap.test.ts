@@ -4,7 +4,15 @@ test('the sitemap names the pages, every category and every product with its las
   const xml = sitemap([{ nama_category: 'Kopi & Teh' }], [{ id: 7, updated_at: '2026-02-01T00:00:00.000Z' }]);
   expect(
     xml.match(/<loc>[^<]*<\/loc>/g)?.map((loc) => loc.replace(/<loc>https?:\/\/[^/]+|<\/loc>/g, '')),
-  ).toEqual(['/', '/about', '/product', '/contact-us', '/product-list/Kopi%20%26%20Teh', '/produk/7']);
+  ).toEqual([
+    '/',
+    '/about',
+    '/product',
+    '/contact-us',
+    '/privacy',
+    '/product-list/Kopi%20%26%20Teh',
+    '/produk/7',
+  ]);
   expect(xml).toContain('/produk/7</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>');
 });
 
@@ -18,10 +26,10 @@ test('LANG-2 the sitemaps of both languages name each other’s addresses, of a 
   const [english, indonesian] = (['en', 'id'] as const).map((language) =>
     entriesIn(sitemap([{ nama_category: 'Kopi & Teh' }], products, language)),
   );
-  expect(english).toHaveLength(7);
+  expect(english).toHaveLength(8);
   const alternates = (entry = '') =>
     [...entry.matchAll(/hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]*)"/g)].map(([, ...pair]) => pair);
-  for (const [index, documented] of ['/', '/about', '/product', '/contact-us'].entries()) {
+  for (const [index, documented] of ['/', '/about', '/product', '/contact-us', '/privacy'].entries()) {
     const twin = documented === '/' ? '/id' : `/id${documented}`;
     for (const entry of [english?.[index], indonesian?.[index]])
       expect(alternates(entry)).toEqual([
@@ -31,9 +39,9 @@ test('LANG-2 the sitemaps of both languages name each other’s addresses, of a 
       ]);
     expect(indonesian?.[index]).toContain(`${twin}</loc>`);
   }
-  expect(alternates(indonesian?.[5])).toContainEqual(['en', '/produk/7']);
-  expect(indonesian?.[6]).toContain('/id/produk/8</loc><lastmod>');
-  expect([alternates(english?.[6]), alternates(indonesian?.[6])]).toEqual([[], []]);
+  expect(alternates(indonesian?.[6])).toContainEqual(['en', '/produk/7']);
+  expect(indonesian?.[7]).toContain('/id/produk/8</loc><lastmod>');
+  expect([alternates(english?.[7]), alternates(indonesian?.[7])]).toEqual([[], []]);
 });
 
 test('SHOW-5 a product has an image entry for each of its pictures, with its whole address', () => {

@@ -1,0 +1,56 @@
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { OfficeHours } from '~/components/contact/OfficeHours';
+import { AwaitOffice } from '~/components/ui/AwaitContact';
+import { ButtonLink } from '~/components/ui/ButtonLink';
+import { PageHero } from '~/components/ui/PageHero';
+import { messagesIn } from '~/i18n/messages.server';
+import { storeItems } from '~/lib/inquiry-list';
+import { pathIn, requestLanguage } from '~/lib/languages';
+import { heroPreloads } from '~/lib/pictures/scene-files';
+import { loadedMeta } from '~/lib/seo/meta';
+import { pageMeta } from '~/lib/seo/page-meta.server';
+import { inquiryPath, paths } from '~/lib/site-paths';
+
+export const links: LinksFunction = () => heroPreloads('trade');
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const language = requestLanguage(request);
+  const [code] = /^E-[0-9A-Z]{6}$/.exec(new URL(request.url).searchParams.get('code') ?? '') ?? [];
+  if (!code) throw redirect(pathIn(language, inquiryPath));
+  const { sent, contact } = messagesIn(language);
+  return data(
+    { code, texts: sent, hours: contact.hours, meta: pageMeta(language, sent) },
+    // Visitors can make up such addresses without end.
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = loadedMeta;
+
+export default function SentPage() {
+  const { code, texts, hours } = useLoaderData<typeof loader>();
+  useEffect(() => void storeItems([]), []);
+  return (
+    <>
+      <PageHero compact scene="trade" title={{ text: texts.title }} />
+      <div className="container stack page">
+        <p className="lead">
+          {texts.code} <strong>{code}</strong>
+        </p>
+        <p>{texts.keep}</p>
+        <AwaitOffice>{(office) => <OfficeHours texts={hours} office={office} />}</AwaitOffice>
+        <ButtonLink to={paths.products} label={texts.more} />
+      </div>
+    </>
+  );
+}
