@@ -37,7 +37,7 @@ describe('inquiries', () => {
     });
   const find = async (code: string) => {
     const [id] = await api.ids('/api/inquiry', { q: code }, { token });
-    return (await api.get(`/api/inquiry/${id}`, { token })).body.data;
+    return (await api.get<Row & { code: string }>(`/api/inquiry/${id}`, { token })).body.data;
   };
   const sent = async (fields: object = {}) => find((await send(fields)).body.data.code);
   const put = (id: number, json: object) => api.put(`/api/inquiry/${id}`, { token, json });
@@ -232,7 +232,7 @@ describe('inquiries', () => {
   test('ASK-6 staff are told of a new one by mail, and of a suspected one once they say that it is none', async () => {
     const mails = (reference: string) => api.write((manager) => manager.findBy(OutboxMail, { reference }));
     const { code } = await sent({ items: [{ product_id: 1, quantity: '2 t' }] });
-    expect(await mails(String(code))).toMatchObject([
+    expect(await mails(code)).toMatchObject([
       {
         subject: `Permintaan baru ${code}`,
         reply_to: BUYER.email,
@@ -240,10 +240,10 @@ describe('inquiries', () => {
       },
     ]);
     const suspected = await sent({ token: undefined });
-    expect(await mails(String(suspected.code))).toEqual([]);
+    expect(await mails(suspected.code)).toEqual([]);
     await put(suspected.id, { status: 'baru' });
     await put(suspected.id, { status: 'dihubungi' });
-    expect(await mails(String(suspected.code))).toHaveLength(1);
+    expect(await mails(suspected.code)).toHaveLength(1);
   });
 
   test('ASK-6 the morning mail lists what is due', async () => {
