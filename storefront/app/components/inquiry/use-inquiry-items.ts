@@ -22,6 +22,8 @@ export function useInquiryItems(
   });
 
   const update = (items: InquiryItem[]) => {
+    // What the browser keeps is not read yet, and must not be replaced.
+    if (!list.code) return;
     setList({ ...list, items });
     storeItems(items);
   };

@@ -62,7 +62,7 @@ export function ProductSearch({ path, query, found, texts: { heading, searching 
         defaultValue={q}
         onBlur={({ target }) => target.value.trim() !== q && ask(target.form)}
       />
-      <label className={styles.sort}>
+      <label className={`row ${styles.sort}`}>
         <span className="note">{searching.sort}</span>
         {/* A browser that restores an earlier choice would ask for another list than the visitor went back to. */}
         <select
