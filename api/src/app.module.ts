@@ -6,6 +6,7 @@ import { BackupModule } from './backup/backup.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { CompanyInfoModule } from './company-info/company-info.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
+import { CountsModule } from './counts/counts.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
         CompanyInfoModule,
         DocumentsModule,
         InquiriesModule,
+        CountsModule,
         HistoryModule,
         TrashModule,
         MailModule,

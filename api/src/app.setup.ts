@@ -4,6 +4,7 @@ import compression from 'compression';
 import type { Logger } from 'pino';
 import { ResponseCacheFront } from './response-cache/response-cache-front.service.js';
 import { documentTokens } from './auth/public.decorator.js';
+import { beaconBody } from './counts/read-beacon.js';
 import { limitWaits } from './database/bounded-waits.js';
 import { Env } from './env.js';
 import { documentBodyRefusals } from './http/envelope.decorator.js';
@@ -40,6 +41,7 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.use(requestLog(logger, env), ...headers, refuseMalformedHost);
   allowOrigins(app, env);
   app.use(compression(), limitWaits);
+  app.use('/api/count', ...beaconBody);
   app.use('/api/docs', pagePolicy(env));
   app.use('/media', ...uploadPolicy(), app.get<MediaStore>(MediaStore, { strict: false }).serve());
 

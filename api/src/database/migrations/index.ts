@@ -4,6 +4,7 @@ import { ProductPictures1796169600000 } from './1796169600000-product-pictures.j
 import { Documents1796173200000 } from './1796173200000-documents.js';
 import { Inquiries1798675200000 } from './1798675200000-inquiries.js';
 import { MailOutbox1798761600000 } from './1798761600000-mail-outbox.js';
+import { DailyCounts1798848000000 } from './1798848000000-daily-counts.js';
 
 /** In the order of their times. None is changed once it has been released. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Documents1796173200000,
   Inquiries1798675200000,
   MailOutbox1798761600000,
+  DailyCounts1798848000000,
 ];
