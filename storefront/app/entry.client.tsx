@@ -21,3 +21,7 @@ startTransition(() => {
     { onRecoverableError },
   );
 });
+
+// Safari has no idle callback.
+if (!navigator.webdriver)
+  (self.requestIdleCallback ?? setTimeout)(() => void import('./count').catch(() => {}));

@@ -16,7 +16,7 @@ interface Props {
 export function CompareTable({ view: { products, specs, terms }, texts }: Props) {
   const language = useLanguage();
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} data-seen="compare">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function CompareTable({ view: { products, specs, terms }, texts }: Props)
             <th scope="row">{texts.sheet}</th>
             {products.map(({ id, name }) => (
               <td key={id}>
-                <a href={pathIn(language, specSheetPath(id))} type="application/pdf">
+                <a href={pathIn(language, specSheetPath(id))} type="application/pdf" data-product={id}>
                   {texts.pdf}
                   <Text of={{ ...name, text: `: ${name.text}` }} className="visually-hidden" />
                 </a>

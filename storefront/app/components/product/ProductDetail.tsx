@@ -30,7 +30,7 @@ export function ProductDetail({ product, texts }: Props) {
   const printed = length > LONGEST_PRINTED ? styles.long : '';
   const described = <Text as="p" of={description} className={`${styles.description} ${printed}`} />;
   return (
-    <article className={`container ${styles.detail}`}>
+    <article className={`container ${styles.detail}`} data-seen="view" data-product={id}>
       <Breadcrumb label={texts.trail} pages={trail} />
       <div className={styles.picture}>
         <Gallery key={id} product={product} texts={texts} />

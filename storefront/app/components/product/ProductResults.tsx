@@ -23,11 +23,11 @@ interface Props {
 }
 
 export function ProductResults({ path, list, columns, texts, compare, children }: Props) {
-  const { cards, query, found, used, empty, emptyNote, ways } = list;
+  const { cards, query, counted, found, used, empty, emptyNote, ways } = list;
   const grid = <ProductGrid products={cards} columns={columns} compare={compare?.tick} />;
   return (
     <>
-      <div className={`row ${styles.tools}`}>
+      <div className={`row ${styles.tools}`} data-seen={counted} data-term={counted && query.q}>
         <CategoryChips path={path} query={query} texts={texts.searching} />
         {found !== undefined && (
           <ProductSearch path={path} query={query} found={used?.label ?? found} texts={texts}>

@@ -140,6 +140,8 @@ export function productView(
 export interface ListView {
   cards: ProductCard[];
   query: ProductQuery;
+  /** Of a search by words alone: whether there is anything. */
+  counted?: 'search' | 'search_none';
   pages: number;
   /** Unset if there is nothing to search in. */
   found?: string;
@@ -163,6 +165,7 @@ export function listView(language: Language, list: ProductPage, path?: string): 
   return {
     cards: products.map((product) => listedCard(language, product)),
     query,
+    ...(query.q && !query.spec && !failed && { counted: total > 0 ? 'search' : 'search_none' }),
     pages,
     ...((total > 0 || (isSearch && !failed)) && { found: found.products(total, query.q) }),
     ...(searchUsed && { used: { label: found.used(searchUsed), exact: found.exact(query.q) } }),
