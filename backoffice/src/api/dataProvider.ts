@@ -23,6 +23,7 @@ import type {
   BulkPricesRequest,
   BulkUndone,
   CategoryUse,
+  CountsReport,
   FeedReport,
   InquiryResponse,
   LossRefusal,
@@ -147,6 +148,8 @@ export const dataProvider = {
     requestData<InquiryResponse>(`inquiry/${inquiryId}/notes`, 'POST', body),
 
   feedReport: () => requestData<FeedReport>('feed-omissions'),
+
+  counts: () => requestData<CountsReport>('count'),
 
   /** Also a picture that no record has any more, which has no public address. */
   picture: async (image: string) => (await file(`${API}/picture/${image.split('/').at(-2)}`)).blob(),

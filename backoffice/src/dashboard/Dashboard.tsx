@@ -15,6 +15,7 @@ import { CompanyInfoCards } from './CompanyInfoCards';
 import { CountCard } from './CountCard';
 
 const FirstSteps = lazy(() => import('./FirstSteps'));
+const Interest = lazy(() => import('./Interest'));
 const Work = lazy(() => import('./Work'));
 
 export default function Dashboard() {
@@ -42,6 +43,9 @@ export default function Dashboard() {
         </Box>
         <Suspense>
           <Work />
+        </Suspense>
+        <Suspense>
+          <Interest />
         </Suspense>
         <CompanyInfoCards />
         <ContactCard />

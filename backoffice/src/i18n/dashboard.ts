@@ -1,3 +1,5 @@
+import type { CountKind } from 'api/schema';
+
 export const WORK = {
   firstSteps: 'Langkah pertama',
   firstStepsHint: 'Dengan empat langkah ini situs siap dikunjungi.',
@@ -16,3 +18,26 @@ export const WORK = {
     current_translation: 'Teks kategori mungkin usang',
   },
 } as const;
+
+export const INTEREST = {
+  title: 'Minat',
+  hint: 'Tiga puluh hari terakhir, tanpa cookie dan tanpa identitas. Yang berulang pada hari yang sama dihitung sekali.',
+  kinds: {
+    view: 'Produk dilihat',
+    whatsapp: 'WhatsApp dibuka',
+    email: 'E-mail dibuka',
+    call: 'Telepon ditekan',
+    inquiry_add: 'Masuk daftar permintaan',
+    inquiry: 'Permintaan dikirim',
+    pdf: 'PDF dibuka',
+    document: 'Dokumen dibuka',
+    search: 'Dicari',
+    search_none: 'Dicari, tidak ada',
+    compare: 'Dibandingkan',
+  },
+  day: 'Tanggal',
+  viewed: 'Paling sering dilihat',
+  asked: 'Paling sering ditanyakan',
+  missed: 'Dicari, tidak ditemukan',
+  none: 'Belum ada.',
+} as const satisfies { kinds: Record<CountKind, string> } & Record<string, unknown>;
