@@ -4,7 +4,8 @@ import compression from 'compression';
 import type { Logger } from 'pino';
 import { ResponseCacheFront } from './response-cache/response-cache-front.service.js';
 import { documentTokens } from './auth/public.decorator.js';
-import { beaconBody } from './counts/read-beacon.js';
+import { CountRecorder } from './counts/count-recorder.service.js';
+import { receiveBeacons } from './counts/receive-beacons.js';
 import { limitWaits } from './database/bounded-waits.js';
 import { Env } from './env.js';
 import { documentBodyRefusals } from './http/envelope.decorator.js';
@@ -38,10 +39,10 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.disable('x-powered-by');
   const headers = securityHeaders(env);
   guardConnections(app.getHttpServer(), headers);
+  app.use('/api/count', ...receiveBeacons(app.get(CountRecorder, { strict: false })));
   app.use(requestLog(logger, env), ...headers, refuseMalformedHost);
   allowOrigins(app, env);
   app.use(compression(), limitWaits);
-  app.use('/api/count', ...beaconBody);
   app.use('/api/docs', pagePolicy(env));
   app.use('/media', ...uploadPolicy(), app.get<MediaStore>(MediaStore, { strict: false }).serve());
 

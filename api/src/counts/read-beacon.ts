@@ -1,24 +1,12 @@
-import { type NextFunction, type Request, type RequestHandler, type Response, text } from 'express';
 import { cleanLine } from '../clean-text.js';
 import { HIGHEST_INTEGER } from '../http/number-rules.js';
 import { isPrintable } from '../http/rules.js';
 import { COUNT_KINDS, type CountKind, type DailyCount, LONGEST_TERM } from './daily-count.entity.js';
 
-const LARGEST_BYTES = 1024;
 const SEARCHES: readonly CountKind[] = ['search', 'search_none'];
 
 /** An address of mail, or a number of a telephone or a card, however it is grouped. */
 const PERSONAL = /[@＠]|(\p{Nd}[\s().+/-]*){7}/u;
-
-/** Before Nest's own parsers, which would refuse what they cannot read. */
-export const beaconBody: [RequestHandler, typeof ignoreUnreadable] = [
-  text({ type: () => true, limit: LARGEST_BYTES }),
-  ignoreUnreadable,
-];
-
-function ignoreUnreadable(_: unknown, _request: Request, response: Response, _next: NextFunction): void {
-  response.status(204).end();
-}
 
 export type Beacon = Omit<DailyCount, 'day' | 'count'>;
 

@@ -37,9 +37,7 @@ export function requestLog(logger: Logger, { SLOW_REQUEST_MS }: Pick<Env, 'SLOW_
     customLogLevel: (request, response, error) => {
       if (error || response.statusCode >= 500) return 'error';
       if (Date.now() - response[startTime] > SLOW_REQUEST_MS) return 'warn';
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      // A beacon, or what a browser asks ahead of a request.
-      return isRead || response.statusCode === 204 ? 'debug' : 'info';
+      return request.method === 'GET' || request.method === 'HEAD' ? 'debug' : 'info';
     },
     quietReqLogger: true,
     serializers: {
