@@ -42,7 +42,7 @@ function Report({ report: { from, to, days: counted, viewed, asked, missed } }: 
   const shown = series.filter(({ isCounted }) => isCounted);
   return (
     <>
-      <Box sx={grid(160)}>
+      <Box sx={grid(130)}>
         {shown.map((each) => (
           <Bars key={each.label} {...each} />
         ))}

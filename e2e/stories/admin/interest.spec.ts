@@ -8,6 +8,8 @@ import { startProduct } from '../../start-product';
 test('ASK-8 the overview draws what is looked at, asked for and searched for in vain, and counts no program', async ({
   browser,
 }) => {
+  // It starts a server twice.
+  test.slow();
   const dataDir = mkdtempSync(join(tmpdir(), 'etalase-interest-'));
   const variables = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'Kopi-di-teras-7' };
   const first = await startProduct(variables);
