@@ -48,12 +48,12 @@ test('ASK-1 cards and product pages add in place, and the list stays in the brow
   await expect(card.getByRole('link', { name: 'Added: see your inquiry' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Added: see your inquiry');
   await expect(page).toHaveURL('/product-list/Coffee');
-  await expect(counter(page)).toHaveAttribute('data-count', '1');
+  await expect(counter(page)).toHaveAttribute('data-number', '1');
 
   await page.goto(`/produk/${id}`);
   await page.waitForLoadState('networkidle');
   await main(page).getByRole('link', { name: 'Tell me when it is available' }).click();
-  await expect(counter(page)).toHaveAttribute('data-count', '2');
+  await expect(counter(page)).toHaveAttribute('data-number', '2');
   await counter(page).click();
   await expect(page).toHaveURL('/inquiry');
   await row(page, 'Arabica Green Beans').getByLabel('Quantity').fill('18');
@@ -66,7 +66,7 @@ test('ASK-1 cards and product pages add in place, and the list stays in the brow
   await expect(row(page, 'Nutmeg').getByLabel('Sample')).toBeChecked();
 
   await row(page, 'Nutmeg').getByRole('button', { name: 'Remove' }).click();
-  await expect(counter(page)).toHaveAttribute('data-count', '1');
+  await expect(counter(page)).toHaveAttribute('data-number', '1');
   await expect(row(page, 'Nutmeg')).toHaveCount(0);
   await expect(row(page, 'Arabica Green Beans').getByLabel('Quantity')).toHaveValue('18');
 });
@@ -80,7 +80,7 @@ test('ASK-1 the list takes twenty products, and one that is gone can be removed'
   await page.waitForLoadState('networkidle');
   await page.getByRole('article').first().getByRole('link', { name: 'Add to inquiry' }).click();
   await expect(page.getByRole('alert')).toHaveText('Full, 20 products: see your inquiry');
-  await expect(counter(page)).toHaveAttribute('data-count', '20');
+  await expect(counter(page)).toHaveAttribute('data-number', '20');
   await page.goto('/inquiry');
   await expect(main(page).getByRole('listitem')).toHaveCount(20);
   await row(page, 'Product 900000').getByRole('button', { name: 'Remove' }).click();

@@ -44,7 +44,7 @@ export default function SentPage() {
     <>
       <PageHero compact scene="trade" title={{ text: texts.title }} />
       <div className="container stack page">
-        <p className="lead">
+        <p className="lead" data-seen="inquiry">
           {texts.code} <strong>{code}</strong>
         </p>
         <p>{texts.keep}</p>

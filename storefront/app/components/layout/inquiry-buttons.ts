@@ -7,8 +7,8 @@ const navbarLink = () => document.querySelector<HTMLElement>('[data-added]');
 function showCount(): void {
   const count = storedItems().length;
   const link = navbarLink();
-  if (count) link?.setAttribute('data-count', String(count));
-  else link?.removeAttribute('data-count');
+  if (count) link?.setAttribute('data-number', String(count));
+  else link?.removeAttribute('data-number');
 }
 
 /** The second press follows the link. */

@@ -12,7 +12,14 @@ interface Props {
 export function AddToInquiry({ product: { id, isSoldOut }, className }: Props) {
   const { add, tell } = useRootData().texts.asking;
   return (
-    <PageLink to={`${inquiryPath}?add=${id}`} className={className} rel="nofollow" data-add={id}>
+    <PageLink
+      to={`${inquiryPath}?add=${id}`}
+      className={className}
+      rel="nofollow"
+      data-add={id}
+      data-count="inquiry_add"
+      data-product={id}
+    >
       {isSoldOut ? tell : add}
     </PageLink>
   );
