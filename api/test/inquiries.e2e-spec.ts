@@ -1,6 +1,7 @@
 import { JWT_SECRET } from '../src/auth/jwt-secret.js';
 import { daysAfter, today } from '../src/http/today.js';
 import { InquiryMails } from '../src/inquiries/inquiry-mails.js';
+import { InquiryRetention } from '../src/inquiries/inquiry-retention.service.js';
 import { newToken } from '../src/inquiries/spam.js';
 import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
 import { Api, type Row } from './harness.js';
@@ -254,6 +255,26 @@ describe('inquiries', () => {
     );
     expect(mail?.text).toContain(`${today()}  ${code}  ${BUYER.name}`);
     expect(mail?.text).toContain(`/admin/permintaan/edit/${id}`);
+  });
+
+  test('ASK-7 staff hand over what is kept, and make it anonymous, which 24 months do by themselves', async () => {
+    const items = [{ product_id: 1, quantity: '2 t' }];
+    const inquiry = await sent({ country: 'Germany', items });
+    await api.post(`/api/inquiry/${inquiry.id}/notes`, { token, json: { text: 'Menelepon Jürgen.' } });
+    const { body } = await api.get(`/api/inquiry/${inquiry.id}/data`, { token });
+    expect(body.data).toMatchObject({ name: BUYER.name, notes: [{ text: 'Menelepon Jürgen.' }] });
+    expect((await api.get(`/api/inquiry/${inquiry.id}/data`)).status).toBe(401);
+    await api.post(`/api/inquiry/${inquiry.id}/anonymise`, { token });
+    const none = { name: null, email: null, phone: null, company: null, message: null, notes: [] };
+    expect(await find(inquiry.code)).toMatchObject({ ...none, country: 'Germany', status: 'baru', items });
+    expect(await api.write((manager) => manager.countBy(OutboxMail, { reference: inquiry.code }))).toBe(0);
+
+    const old = await sent({});
+    const retention = api.app.get(InquiryRetention, { strict: false });
+    await retention.sweep(Date.now() + 729 * 86_400_000);
+    expect(await find(old.code)).toMatchObject({ name: BUYER.name });
+    await retention.sweep(Date.now() + 731 * 86_400_000);
+    expect(await find(old.code)).toMatchObject(none);
   });
 
   test('ASK-7 the history tells code, status, person and date, and nothing of the buyer', async () => {

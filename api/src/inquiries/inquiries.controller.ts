@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Envelope } from '../http/envelope.decorator.js';
@@ -15,11 +15,15 @@ import {
 } from './inquiry.dto.js';
 import { INQUIRY_LIST } from './inquiry-list.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryRetention } from './inquiry-retention.service.js';
 
 @ApiTags('inquiry')
 @Controller('inquiry')
 export class InquiriesController {
-  constructor(private readonly inquiries: InquiriesService) {}
+  constructor(
+    private readonly inquiries: InquiriesService,
+    private readonly retention: InquiryRetention,
+  ) {}
 
   @ListRoute('List the inquiries', InquiryResponse, INQUIRY_LIST)
   async list(@Query() query: ListQuery): Promise<Page<InquiryResponse>> {
@@ -66,5 +70,25 @@ export class InquiriesController {
     @CurrentUser() caller: AuthenticatedUser,
   ): Promise<InquiryResponse> {
     return toInquiryResponse(await this.inquiries.addNote(id, body, caller));
+  }
+  @ApiOperation({
+    summary: 'Make an inquiry anonymous',
+    description: 'Products, country, status and dates stay; the rest and the notes are gone for good.',
+  })
+  @Post(':id/anonymise')
+  @Envelope(InquiryResponse, { message: 'Permintaan sudah dianonimkan.', refuses: [400, 404] })
+  async anonymise(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<InquiryResponse> {
+    await this.retention.anonymise(id, caller);
+    return this.find(id);
+  }
+
+  @ApiOperation({ summary: 'Read all that is kept of a buyer with an inquiry, to be handed over' })
+  @Get(':id/data')
+  @Envelope(InquiryResponse, { refuses: [400, 404] })
+  data(@Param('id', IdPipe) id: number): Promise<InquiryResponse> {
+    return this.find(id);
   }
 }

@@ -12,6 +12,7 @@ import { InquiriesService } from './inquiries.service.js';
 import { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
 import { InquiryLimits } from './inquiry-limits.js';
 import { InquiryMails } from './inquiry-mails.js';
+import { InquiryRetention } from './inquiry-retention.service.js';
 import { PublicInquiriesController } from './public-inquiries.controller.js';
 
 @Module({
@@ -27,6 +28,7 @@ import { PublicInquiriesController } from './public-inquiries.controller.js';
     InquiriesService,
     InquiryLimits,
     InquiryMails,
+    InquiryRetention,
     MorningMail,
     { provide: MorningReport, useExisting: InquiryMails },
   ],

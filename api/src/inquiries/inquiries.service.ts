@@ -6,7 +6,7 @@ import { JWT_SECRET } from '../auth/jwt-secret.js';
 import { isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, SYSTEM_AUTHOR } from '../history/author.js';
-import { findRecord, lockRecord, type RecordType } from '../history/record-type.js';
+import { findRecord, lockRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { type ListQuery, runList } from '../http/list-query.js';
@@ -21,6 +21,7 @@ import type {
   WholeInquiry,
 } from './inquiry.dto.js';
 import { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
+import { INQUIRY } from './inquiry-record.js';
 import { newCode } from './inquiry-code.js';
 import { type InquiryItemRequest, insertItems } from './inquiry-items.js';
 import { InquiryLimits } from './inquiry-limits.js';
@@ -29,43 +30,8 @@ import { InquiryMails } from './inquiry-mails.js';
 import { isFresh, isSuspicious } from './spam.js';
 
 const NO_CONTACT = 'Isi email atau telepon, supaya kami dapat menjawab.';
-const UNKNOWN_ADMIN = 'Administrator tidak ditemukan.';
 /** A code that was made here may be taken: the next one is free. */
 const ATTEMPTS = 3;
-
-/** The history tells nothing personal. */
-const INQUIRY: RecordType<Inquiry> = {
-  entity: Inquiry,
-  resource: 'inquiry',
-  notFound: 'Permintaan tidak ditemukan.',
-  isInternal: true,
-  relations: { assignee: true },
-  async beforeWrite(manager, writes) {
-    for (const { fields } of writes) {
-      const id = fields.assignee_id as number | null | undefined;
-      if (id && !(await manager.existsBy(Admin, { id })))
-        throw new InvalidFields({ assignee_id: UNKNOWN_ADMIN });
-    }
-    return writes.map(({ fields }) => fields);
-  },
-  async related(manager, written) {
-    for (const { after } of written) {
-      const { assignee_id: id } = after;
-      after.assignee = id === null ? null : await manager.findOneBy(Admin, { id });
-    }
-    return [];
-  },
-  nameOf: ({ code }) => code,
-  toHistory: ({ assignee }) => ({
-    ...Object.fromEntries(PERSONAL.map((field) => [field, undefined])),
-    assignee_id: assignee ? fullName(assignee) : null,
-    source: undefined,
-    utm: undefined,
-    first_replied_at: undefined,
-  }),
-};
-
-const PERSONAL = ['name', 'company', 'email', 'phone', 'message', 'lost_reason', 'port'] as const;
 
 @Injectable()
 export class InquiriesService {

@@ -1,0 +1,49 @@
+import { Admin, fullName } from '../auth/admin.entity.js';
+import type { RecordType } from '../history/record-type.js';
+import { InvalidFields } from '../http/http-errors.js';
+import { Inquiry } from './inquiry.entity.js';
+
+const UNKNOWN_ADMIN = 'Administrator tidak ditemukan.';
+
+/** What goes when an inquiry is made anonymous. */
+export const PERSONAL = [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'message',
+  'lost_reason',
+  'source',
+  'utm',
+] as const;
+
+/** The history tells nothing personal. */
+export const INQUIRY: RecordType<Inquiry> = {
+  entity: Inquiry,
+  resource: 'inquiry',
+  notFound: 'Permintaan tidak ditemukan.',
+  isInternal: true,
+  relations: { assignee: true },
+  async beforeWrite(manager, writes) {
+    for (const { fields } of writes) {
+      const id = fields.assignee_id as number | null | undefined;
+      if (id && !(await manager.existsBy(Admin, { id })))
+        throw new InvalidFields({ assignee_id: UNKNOWN_ADMIN });
+    }
+    return writes.map(({ fields }) => fields);
+  },
+  async related(manager, written) {
+    for (const { after } of written) {
+      const { assignee_id: id } = after;
+      after.assignee = id === null ? null : await manager.findOneBy(Admin, { id });
+    }
+    return [];
+  },
+  nameOf: ({ code }) => code,
+  toHistory: ({ assignee }) => ({
+    ...Object.fromEntries(PERSONAL.map((field) => [field, undefined])),
+    assignee_id: assignee ? fullName(assignee) : null,
+    port: undefined,
+    first_replied_at: undefined,
+  }),
+};
