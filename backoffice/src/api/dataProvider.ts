@@ -147,6 +147,10 @@ export const dataProvider = {
   addNote: (inquiryId: Identifier, body: NoteRequest) =>
     requestData<InquiryResponse>(`inquiry/${inquiryId}/notes`, 'POST', body),
 
+  anonymiseInquiry: (id: Identifier) => requestData<InquiryResponse>(`inquiry/${id}/anonymise`, 'POST'),
+
+  inquiryData: (id: Identifier) => requestData<InquiryResponse>(`inquiry/${id}/data`),
+
   feedReport: () => requestData<FeedReport>('feed-omissions'),
 
   counts: () => requestData<CountsReport>('count'),

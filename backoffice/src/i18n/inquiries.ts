@@ -49,6 +49,13 @@ export const INQUIRY = {
   noDay: 'Hapus tanggal',
   notSpam: 'Bukan spam',
   isNoSpam: 'Permintaan dipindahkan ke yang baru.',
+  download: 'Unduh data',
+  notDownloaded: always('Data tidak terunduh.'),
+  anonymise: 'Anonimkan',
+  anonymiseTitle: 'Anonimkan permintaan ini?',
+  anonymiseHint: 'Nama, kontak, pesan, dan catatan dihapus dan tidak dapat dikembalikan.',
+  anonymised: 'Permintaan sudah dianonimkan.',
+  notAnonymised: always('Permintaan tidak dianonimkan.'),
 } as const;
 
 export const TIMELINE = {

@@ -5,6 +5,7 @@ import { formatTime } from '../formatTime';
 import { WORDS, wordFor } from '../i18n/codes';
 import { INQUIRY } from '../i18n/inquiries';
 import { NotSpam } from './NotSpam';
+import { PersonalData } from './PersonalData';
 import { asked } from './asked';
 
 const FACTS = [
@@ -51,6 +52,7 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryResponse }) {
         </Box>
         {message && <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>}
         <Items inquiry={inquiry} />
+        <PersonalData inquiry={inquiry} />
       </CardContent>
     </Card>
   );

@@ -254,3 +254,19 @@ async function expectOneThumb(page: Page) {
     }),
   ).toEqual([]);
 }
+
+test('ASK-7 what is kept of a buyer is downloaded, and made anonymous after a question', async ({
+  page,
+  api,
+}) => {
+  const id = await api.addInquiry({ ...BUYER, name: 'Jürgen Bäcker', items: [] });
+  await open(page, id);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Unduh data' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Jürgen Bäcker');
+  await page.getByRole('button', { name: 'Anonimkan' }).click();
+  const question = page.getByRole('dialog', { name: 'Anonimkan permintaan ini?' });
+  await question.getByRole('button', { name: 'Anonimkan' }).click();
+  await expect(page.getByText('Permintaan sudah dianonimkan.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Data permintaan' })).not.toContainText('Jürgen');
+});
