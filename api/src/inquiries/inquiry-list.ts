@@ -40,9 +40,10 @@ const asksFor: Filter<Inquiry> = {
 };
 
 /** Open ones by day, then those without a day, then the others, spam last: the groups of the inbox. */
-const BY_DAY = `CASE WHEN inquiry.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})
-  THEN COALESCE(inquiry.follow_up_at, '9999-12-31')
-  WHEN inquiry.status = 'spam' THEN '9999-99-99' ELSE '9999-98-98' END`;
+const BY_DAY = `REPLACE(
+  CASE WHEN inquiry.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) THEN '0@'
+    WHEN inquiry.status = 'spam' THEN '2@' ELSE '1@' END,
+  '@', COALESCE(inquiry.follow_up_at, '9999-12-31'))`;
 
 export const INQUIRY_LIST: ListRules<Inquiry> = {
   id: 'inquiry.id',
@@ -50,7 +51,6 @@ export const INQUIRY_LIST: ListRules<Inquiry> = {
     id: 'inquiry.id',
     created_at: 'inquiry.created_at',
     follow_up_at: BY_DAY,
-    status: 'inquiry.status',
     name: 'inquiry.name',
   },
   order: ['id', 'DESC'],

@@ -78,7 +78,7 @@ export class Inquiry extends VersionedRecord {
   @Column({ type: 'date', nullable: true })
   follow_up_at: string | null;
 
-  @Column({ type: Date, nullable: true })
+  @Column({ type: 'datetime', nullable: true })
   first_replied_at: Date | null;
 
   @CreateDateColumn()

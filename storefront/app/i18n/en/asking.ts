@@ -26,7 +26,7 @@ export const asking = {
   },
   chat: {
     title: 'By WhatsApp',
-    text: 'It opens with this message. Nothing is sent before you send it there.',
+    text: 'It opens with this message, which you send there.',
     contact: 'WhatsApp',
     email: 'E-mail',
   },

@@ -28,7 +28,7 @@ export const asking: Texts<typeof english> = {
   },
   chat: {
     title: 'Lewat WhatsApp',
-    text: 'WhatsApp terbuka dengan pesan ini. Tidak ada yang terkirim sebelum Anda mengirimnya di sana.',
+    text: 'WhatsApp terbuka dengan pesan ini, dan Anda mengirimnya di sana.',
     contact: 'WhatsApp',
     email: 'Email',
   },
