@@ -13,7 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { LocationMap } from './LocationMap';
 import { SocialLinks } from './SocialLinks';
 
-const PAGES = ['home', 'products', 'about', 'contact', 'privacy'] as const;
+const PAGES = ['home', 'products', 'about', 'contact'] as const;
 
 export function Footer() {
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ export function Footer() {
       </div>
       <div className={`container row ${styles.bottom}`}>
         <p>
-          © {year} {company.name}
+          © {year} {company.name} · <PageLink to={paths.privacy}>{navigation.privacy}</PageLink>
         </p>
         <LanguageSwitch />
         <AwaitContact loading={null} failed={() => null}>
