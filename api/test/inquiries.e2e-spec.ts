@@ -167,9 +167,11 @@ describe('inquiries', () => {
       items: [{ product_id: 1 }],
     });
     for (const wrong of ['{', '[]', { code: 'E-1' }]) expect((await beacon(wrong)).status).toBe(422);
-    await send({ code: 'E-CHAT22', items: [{ product_id: 1, quantity: '5' }] });
+    await put((await find('E-CHAT22')).id, { status: 'penawaran' });
+    await send({ code: 'E-CHAT22', token: undefined, items: [{ product_id: 1, quantity: '5' }] });
     expect(await find('E-CHAT22')).toMatchObject({
       channel: 'form',
+      status: 'penawaran',
       name: BUYER.name,
       items: [{ product_id: 1, quantity: '5' }],
     });

@@ -132,7 +132,7 @@ export class InquiriesService {
     }
   }
 
-  /** A form completes what was stored of a chat with its code. */
+  /** A form completes what was stored of a chat with its code, and leaves the status that staff gave it. */
   private async write(
     manager: EntityManager,
     fields: Partial<Inquiry> & { code: string },
@@ -142,7 +142,8 @@ export class InquiriesService {
     const { code, language = 'en' } = fields;
     const chat = await manager.findOneBy(Inquiry, { code, channel: 'whatsapp' });
     const { id } = chat ?? (await this.records.create(INQUIRY, { ...fields, language }, by));
-    if (chat) await this.records.update(INQUIRY, id, fields, by);
+    const status = chat?.status === 'baru' ? fields.status : chat?.status;
+    if (chat) await this.records.update(INQUIRY, id, { ...fields, status }, by);
     await manager.delete(InquiryItem, { inquiry_id: id });
     await insertItems(manager, id, items);
     await this.tell(manager, await findRecord(manager, INQUIRY, id));
