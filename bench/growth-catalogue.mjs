@@ -23,6 +23,10 @@ const IN_TRASH = 20;
 /** A word that no other product has or begins with. */
 export const wordOf = (n) => `nomor${String(n).padStart(6, '0')}`;
 
+/** The inbox of 10,000 belongs to the catalogue of 100,000. */
+const PRODUCTS_PER_INQUIRY = 10;
+const STATUSES = ['baru', 'dihubungi', 'penawaran', 'sampel', 'menang', 'kalah', 'spam'];
+
 /** The same in every run; each product is the values of COLUMNS in growth.mjs. */
 export function* productsOf(size) {
   let seed = 1;
@@ -50,4 +54,17 @@ export function* productsOf(size) {
       PORTS[n % PORTS.length],
     ];
   }
+}
+
+/** In the order of INQUIRY_COLUMNS and ITEM_COLUMNS in growth.mjs. Nine in ten have a day, in the weeks around today. */
+export function inquiriesOf(size) {
+  return Array.from({ length: Math.ceil(size / PRODUCTS_PER_INQUIRY) }, (_, n) => {
+    const day = new Date(Date.now() + ((n % 60) - 20) * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+    const code = `E-${n.toString(36).toUpperCase().padStart(6, '0')}`;
+    const name = n % 100 === 0 ? `Siti ${n}` : `Buyer ${n}`;
+    return {
+      inquiry: [n + 1, code, 'form', STATUSES[n % STATUSES.length], name, 'en', n % 10 === 0 ? null : day],
+      item: [n + 1, 1 + (n % 12), `Produk ${1 + (n % 12)}`],
+    };
+  });
 }

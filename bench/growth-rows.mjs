@@ -12,6 +12,14 @@ export function rowsFor({ token, total }) {
   });
   const sorted = (field, order) => list(`sort by ${field}`, () => ({ sort: [field, order] }));
   const page = (name, path) => ({ name, paged: true, amount: 200, each: () => ({ path }) });
+  const inbox = (name, filter) => ({
+    name,
+    inbox: true,
+    each: (n) => ({
+      path: `/api/inquiry?${query({ filter, sort: ['follow_up_at', 'ASC'], range: range(n % 5, 25) })}`,
+      headers,
+    }),
+  });
   const slow = (name, request) => ({ name, connections: 1, amount: 5, each: () => request });
   const lastPage = Math.max(0, Math.ceil(total / PAGE) - 1);
   return [
@@ -45,6 +53,10 @@ export function rowsFor({ token, total }) {
         headers,
       }),
     },
+    inbox('inbox', {}),
+    inbox('inbox, today', { due: 'today' }),
+    inbox('inbox, of one product', { product_id: 1 }),
+    inbox('inbox, a word', { q: 'siti' }),
     slow('sitemap', { path: '/sitemap.xml' }),
     slow('sitemap, a part', { path: '/sitemap.xml?part=1' }),
     slow('export, CSV', { path: '/api/product-sheet?format=csv', headers }),

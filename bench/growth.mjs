@@ -8,7 +8,7 @@ import Sqlite from 'libsql';
 import mysql from 'mysql2/promise';
 import { prepare } from '../scripts/prepare.mjs';
 import { canStartDatabase, openTestDatabase } from '../scripts/testing/database.mjs';
-import { CATEGORIES, productsOf } from './growth-catalogue.mjs';
+import { CATEGORIES, inquiriesOf, productsOf } from './growth-catalogue.mjs';
 import { rowsFor } from './growth-rows.mjs';
 import { installPackages } from './packages.mjs';
 import { startProduct } from './product.mjs';
@@ -17,7 +17,7 @@ const { short } = parseArgs({ options: { short: { type: 'boolean', default: fals
 const SIZES = short ? [100] : [100, 10_000, 100_000];
 const AMOUNT = short ? 5 : 1000;
 const CONNECTIONS = 10;
-/** For paged reads of the largest catalogue: p99 in milliseconds, and as a multiple of the smallest catalogue's. */
+/** For paged reads of the largest catalogue: p99 in milliseconds, and, but for the inbox, as a multiple of the smallest's. */
 const BUDGET = { ratio: 1.5, p99: 50 };
 const ADMINISTRATOR = { username: 'admin', pass: 'Pohon-Kopi-1930' };
 
@@ -39,6 +39,9 @@ const COLUMNS = [
   'export_place',
   'port',
 ];
+
+const INQUIRY_COLUMNS = ['id', 'code', 'channel', 'status', 'name', 'language', 'follow_up_at'];
+const ITEM_COLUMNS = ['inquiry_id', 'product_id', 'name'];
 
 const folder = mkdtempSync(join(tmpdir(), 'etalase-growth-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -63,8 +66,9 @@ async function measureOn(database, server) {
     for (const row of rowsFor(found)) {
       const figures = await measure(row, product);
       if (size === SIZES[0]) smallest.set(row.name, figures.p99);
-      const judged = !short && row.paged && size === SIZES.at(-1);
-      console.log(line(row.name, figures, judged ? smallest.get(row.name) : undefined));
+      const judged = !short && (row.paged || row.inbox) && size === SIZES.at(-1);
+      const ratio = row.paged && judged ? figures.p99 / smallest.get(row.name) : undefined;
+      console.log(line(row.name, figures, judged, ratio));
     }
     await product.stop();
   }
@@ -117,24 +121,35 @@ async function emptyDatabase(server, size) {
   return { DATABASE_URL: `${server}/${name}`, JWT_SECRET: 'nothing-here-has-to-stay-a-secret-32' };
 }
 
+function tablesOf(size) {
+  const inquiries = inquiriesOf(size);
+  return [
+    ['product', COLUMNS, [...productsOf(size)]],
+    ['inquiry', INQUIRY_COLUMNS, inquiries.map(({ inquiry }) => inquiry)],
+    ['inquiry_item', ITEM_COLUMNS, inquiries.map(({ item }) => item)],
+  ];
+}
+
 function fillSqlite(dataDir, size) {
   const database = new Sqlite(join(dataDir, 'etalase.sqlite'));
-  const insert = database.prepare(
-    `INSERT INTO product (${COLUMNS.join()}) VALUES (${COLUMNS.map(() => '?').join()})`,
-  );
   database.exec('BEGIN');
-  for (const product of productsOf(size)) insert.run(product);
+  for (const [table, columns, rows] of tablesOf(size)) {
+    const insert = database.prepare(
+      `INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`,
+    );
+    for (const row of rows) insert.run(row);
+  }
   database.exec('COMMIT');
   database.close();
 }
 
 async function fillMysql(url, size) {
   const connection = await mysql.createConnection(url.replace(/^mariadb:/, 'mysql:'));
-  const products = [...productsOf(size)];
-  for (let start = 0; start < products.length; start += 1000)
-    await connection.query(`INSERT INTO product (${COLUMNS.join()}) VALUES ?`, [
-      products.slice(start, start + 1000),
-    ]);
+  for (const [table, columns, rows] of tablesOf(size))
+    for (let start = 0; start < rows.length; start += 1000)
+      await connection.query(`INSERT INTO ${table} (${columns.join()}) VALUES ?`, [
+        rows.slice(start, start + 1000),
+      ]);
   await connection.end();
 }
 
@@ -168,10 +183,10 @@ async function measure({ connections = CONNECTIONS, amount: whole = AMOUNT, each
   return { p50: percentile(0.5), p99: percentile(0.99), peak };
 }
 
-function line(name, { p50, p99, peak }, smallest) {
+function line(name, { p50, p99, peak }, judged, ratio = 0) {
   const figures = `${name.padEnd(28)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(10)}${peak.toFixed(0).padStart(8)}`;
-  if (smallest === undefined) return figures;
-  const kept = p99 <= BUDGET.p99 && p99 <= BUDGET.ratio * smallest;
+  if (!judged) return figures;
+  const kept = p99 <= BUDGET.p99 && ratio <= BUDGET.ratio;
   if (!kept) process.exitCode = 1;
-  return `${figures}  ${kept ? '✔' : '✘'} ${(p99 / smallest).toFixed(2)}×, ≤ ${BUDGET.ratio}× and ${BUDGET.p99} ms`;
+  return `${figures}  ${kept ? '✔' : '✘'} ≤ ${BUDGET.p99} ms${ratio && `, ${ratio.toFixed(2)}×, ≤ ${BUDGET.ratio}×`}`;
 }

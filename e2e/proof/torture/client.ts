@@ -36,10 +36,16 @@ export class Client {
     return new Client(url, data.token);
   }
 
-  async ask<T = Row>(method: string, path: string, body?: object | FormData): Promise<Reply<T>> {
+  async ask<T = Row>(
+    method: string,
+    path: string,
+    body?: object | FormData,
+    more: Record<string, string> = {},
+  ): Promise<Reply<T>> {
     const began = performance.now();
     const isForm = body instanceof FormData;
-    const headers: Record<string, string> = isForm || !body ? {} : { 'content-type': 'application/json' };
+    const headers: Record<string, string> = { ...more };
+    if (body && !isForm) headers['content-type'] = 'application/json';
     if (this.token) headers.authorization = `Bearer ${this.token}`;
     try {
       const response = await fetch(`${this.url}/api/${path}`, {

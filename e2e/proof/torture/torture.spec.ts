@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { type Figures, printTable, times, WHOLE_RUN } from '../run';
+import { type Figures, printTable, times, WHOLE, WHOLE_RUN } from '../run';
 import { CAN_START_DATABASE, canMount, Machine } from './machine';
 import { databaseAway } from './scenarios/database-away';
 import { fullDisk } from './scenarios/full-disk';
 import { killUnderLoad } from './scenarios/kill-under-load';
+import { killedBeforeMail, type Moment } from './scenarios/killed-before-mail';
 import { killedMigration } from './scenarios/killed-migration';
 import { readOnlyDisk } from './scenarios/read-only-disk';
 import { rudeClients } from './scenarios/rude-clients';
@@ -50,6 +51,29 @@ test('TRUST-1 killed under load on MariaDB, it has everything it acknowledged', 
   expect(found.acknowledged).toBeGreaterThan(0);
   expect(found.lost).toBe(0);
 });
+
+const FORM: Moment[] = Array.from({ length: times(9, 1) }, () => 'form');
+
+test('ASK-3 ASK-6 killed between form and mail on SQLite, it has each inquiry once and tells of it', async () => {
+  // A killed process keeps the sending of mail to itself for 75 s.
+  const moments: Moment[] = WHOLE ? [...FORM, 'stalls', 'accepts'] : FORM;
+  const found = note(await killedBeforeMail(machine, moments));
+  expect(found.acknowledged).toBeGreaterThan(0);
+  expect(found.mails).toBeGreaterThanOrEqual(times(2, 0));
+  expect(found).toMatchObject({ lost: 0, doubled: 0, untold: 0 });
+});
+
+test(
+  'ASK-3 ASK-6 killed between form and mail on MariaDB, it has each inquiry once and tells of it',
+  wholeRun,
+  async () => {
+    needsDatabase();
+    await machine.startDatabase();
+    const found = note(await killedBeforeMail(machine, FORM));
+    expect(found.acknowledged).toBeGreaterThan(0);
+    expect(found).toMatchObject({ lost: 0, doubled: 0, untold: 0 });
+  },
+);
 
 test(
   'TRUST-1 TRUST-7 on a full disk it says so, and keeps what it acknowledges afterwards',
