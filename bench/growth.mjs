@@ -188,5 +188,5 @@ function line(name, { p50, p99, peak }, judged, ratio = 0) {
   if (!judged) return figures;
   const kept = p99 <= BUDGET.p99 && ratio <= BUDGET.ratio;
   if (!kept) process.exitCode = 1;
-  return `${figures}  ${kept ? '✔' : '✘'} ≤ ${BUDGET.p99} ms${ratio && `, ${ratio.toFixed(2)}×, ≤ ${BUDGET.ratio}×`}`;
+  return `${figures}  ${kept ? '✔' : '✘'} ≤ ${BUDGET.p99} ms${ratio ? `, ${ratio.toFixed(2)}×, ≤ ${BUDGET.ratio}×` : ''}`;
 }

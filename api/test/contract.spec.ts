@@ -40,6 +40,7 @@ const UNSHOWN = {
   'ProductPicture.product_id': 'It is part of its product.',
   'Document.product_names': 'For the history.',
   'Certificate.product_names': 'For the history.',
+  'Inquiry.sort_day': 'To be in the order of: what it is made of is there.',
   'OutboxMail.message_id': 'For mail programs.',
   'OutboxMail.text': 'It may hold personal data.',
   'OutboxMail.reply_to': 'It is personal data.',

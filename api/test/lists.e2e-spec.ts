@@ -57,6 +57,7 @@ function rowsOf({ columns }: EntityMetadata): Record<string, unknown>[] {
     const values = filled.map((column, index) => [column.propertyName, sample(column, rank(index))]);
     const fields = Object.fromEntries(values) as Record<string, unknown>;
     if ('name_en' in fields) fields.sort_name_en = fields.name_en;
+    if ('sort_day' in fields) fields.sort_day = fields.follow_up_at;
     return 'name_key' in fields
       ? { ...fields, id: row + 1, name_key: nameKey(String(fields.nama_category)) }
       : fields;

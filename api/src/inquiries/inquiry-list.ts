@@ -3,17 +3,19 @@ import { containsFilter, enumFilter, wholeNumberFilter, isWholeNumber } from '..
 import type { Filter, ListRules } from '../http/list-query.js';
 import { daysAfter, today } from '../http/today.js';
 import type { Inquiry } from './inquiry.entity.js';
-import { CHANNELS, OPEN_STATUSES, STATUSES } from './inquiry-statuses.js';
+import { CHANNELS, sortDay, STATUSES } from './inquiry-statuses.js';
 
-/** When the buyer is to hear from the company again. The week ends seven days from today. */
+/** When the buyer is to hear from the company again, by `sort_day`. The week ends seven days from today. */
 const DUE = {
-  late: 'inquiry.follow_up_at < :today',
-  today: 'inquiry.follow_up_at = :today',
-  tomorrow: 'inquiry.follow_up_at = :tomorrow',
-  week: 'inquiry.follow_up_at > :tomorrow AND inquiry.follow_up_at <= :week',
-  later: 'inquiry.follow_up_at > :week',
-  none: 'inquiry.follow_up_at IS NULL',
+  late: 'inquiry.sort_day < :today',
+  today: 'inquiry.sort_day = :today',
+  tomorrow: 'inquiry.sort_day = :tomorrow',
+  week: 'inquiry.sort_day > :tomorrow AND inquiry.sort_day <= :week',
+  later: 'inquiry.sort_day > :week AND inquiry.sort_day < :none',
+  none: 'inquiry.sort_day = :none',
 } as const;
+
+const open = (follow_up_at: string | null) => sortDay({ status: 'baru', follow_up_at });
 
 const due: Filter<Inquiry> = {
   description: `of open inquiries, one of ${Object.keys(DUE).join(', ')}: when to write again`,
@@ -22,9 +24,12 @@ const due: Filter<Inquiry> = {
     if (!condition)
       throw new InvalidFields({ filter: `Filter harus salah satu dari: ${Object.keys(DUE).join(', ')}.` });
     const day = today();
-    query
-      .andWhere(condition, { today: day, tomorrow: daysAfter(day, 1), week: daysAfter(day, 7) })
-      .andWhere('inquiry.status IN (:...open)', { open: OPEN_STATUSES });
+    query.andWhere(condition, {
+      today: open(day),
+      tomorrow: open(daysAfter(day, 1)),
+      week: open(daysAfter(day, 7)),
+      none: open(null),
+    });
   },
 };
 
@@ -33,24 +38,18 @@ const asksFor: Filter<Inquiry> = {
   apply(query, value) {
     if (!isWholeNumber(value)) throw new InvalidFields({ filter: 'Filter harus berupa angka.' });
     query.andWhere(
-      'EXISTS (SELECT 1 FROM inquiry_item item WHERE item.inquiry_id = inquiry.id AND item.product_id = :product)',
+      'inquiry.id IN (SELECT item.inquiry_id FROM inquiry_item item WHERE item.product_id = :product)',
       { product: value },
     );
   },
 };
-
-/** Open ones by day, then those without a day, then the others, spam last: the groups of the inbox. */
-const BY_DAY = `REPLACE(
-  CASE WHEN inquiry.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) THEN '0@'
-    WHEN inquiry.status = 'spam' THEN '2@' ELSE '1@' END,
-  '@', COALESCE(inquiry.follow_up_at, '9999-12-31'))`;
 
 export const INQUIRY_LIST: ListRules<Inquiry> = {
   id: 'inquiry.id',
   sort: {
     id: 'inquiry.id',
     created_at: 'inquiry.created_at',
-    follow_up_at: BY_DAY,
+    follow_up_at: 'inquiry.sort_day',
     name: 'inquiry.name',
   },
   order: ['id', 'DESC'],

@@ -1,7 +1,8 @@
 import { Admin, fullName } from '../auth/admin.entity.js';
-import type { RecordType } from '../history/record-type.js';
+import type { RecordType, Write } from '../history/record-type.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { Inquiry } from './inquiry.entity.js';
+import { sortDay } from './inquiry-statuses.js';
 
 const UNKNOWN_ADMIN = 'Administrator tidak ditemukan.';
 
@@ -17,6 +18,13 @@ export const PERSONAL = [
   'utm',
 ] as const;
 
+function withSortDay({ before, fields }: Write<Inquiry>): Write<Inquiry>['fields'] {
+  const { status = before?.status ?? 'baru', follow_up_at = before?.follow_up_at } =
+    fields as Partial<Inquiry>;
+  const sort_day = sortDay({ status, follow_up_at });
+  return before && sort_day === sortDay(before) ? fields : { ...fields, sort_day };
+}
+
 /** The history tells nothing personal. */
 export const INQUIRY: RecordType<Inquiry> = {
   entity: Inquiry,
@@ -30,7 +38,7 @@ export const INQUIRY: RecordType<Inquiry> = {
       if (id && !(await manager.existsBy(Admin, { id })))
         throw new InvalidFields({ assignee_id: UNKNOWN_ADMIN });
     }
-    return writes.map(({ fields }) => fields);
+    return writes.map(withSortDay);
   },
   async related(manager, written) {
     for (const { after } of written) {

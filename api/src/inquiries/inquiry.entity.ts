@@ -19,6 +19,7 @@ const text = (length: number) => ({ type: 'varchar', length, nullable: true }) a
 @Index('IX_inquiry_code', ['code'], { unique: true })
 @Index('IX_inquiry_due', ['status', 'follow_up_at'])
 @Index('IX_inquiry_assignee', ['assignee_id'])
+@Index('IX_inquiry_sort_day', ['sort_day'])
 export class Inquiry extends VersionedRecord {
   /** As 'E-4K7Q2M': the buyer's chat or mail has it, too. */
   @Column({ length: 8 })
@@ -77,6 +78,10 @@ export class Inquiry extends VersionedRecord {
   /** The day on which the buyer is to hear from the company again. */
   @Column({ type: 'date', nullable: true })
   follow_up_at: string | null;
+
+  /** See `sortDay`. */
+  @Column({ length: 11, default: '', select: false })
+  sort_day: string;
 
   @Column({ type: 'datetime', nullable: true })
   first_replied_at: Date | null;
