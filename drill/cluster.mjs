@@ -74,7 +74,7 @@ export async function makeCluster({ folder, provider, password, withStore, signa
         DATABASE_URL: `mariadb://etalase:${secret}@${databaseProxies[at]}/etalase`,
         JWT_SECRET: 'a secret of this drill alone, and long',
         ADMIN_PASSWORD: password,
-        TRUST_PROXY: '1',
+        TRUST_PROXY: '2',
         LOG_LEVEL: 'warn',
         ...pictures,
       },

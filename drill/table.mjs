@@ -5,6 +5,7 @@ const COLUMNS = [
   'logins',
   'writes',
   'uploads',
+  'inquiries',
   'gap s',
   'lost',
   'twice',
@@ -12,7 +13,7 @@ const COLUMNS = [
   'whole s',
 ];
 const WIDTH = 10;
-const KINDS = ['page', 'read', 'login', 'write', 'upload'];
+const KINDS = ['page', 'read', 'login', 'write', 'upload', 'inquiry'];
 const MOST_READS = 0.001;
 
 export const HEAD = `${'failed of'.padEnd(NAME)}${COLUMNS.map((title) => title.padStart(WIDTH)).join('')}`;
@@ -21,7 +22,7 @@ export const HEAD = `${'failed of'.padEnd(NAME)}${COLUMNS.map((title) => title.p
  * @typedef {{
  *   name: string,
  *   isUpgrade?: true,
- *   counts: Record<'page' | 'read' | 'login' | 'write' | 'upload', { failed: number, all: number }>,
+ *   counts: Record<'page' | 'read' | 'login' | 'write' | 'upload' | 'inquiry', { failed: number, all: number }>,
  *   gap: number,
  *   losses: { lost: number, doubled: number, pictures: number },
  *   whole: number,

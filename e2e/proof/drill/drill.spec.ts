@@ -47,6 +47,12 @@ for (const part of [
 
 test('SCALE-7 a rolling restart of everything fails no request', () => {
   const { counts, losses } = rows.find(({ isUpgrade }) => isUpgrade) as Result;
-  expect(Object.values(counts).map(({ failed }) => failed)).toEqual([0, 0, 0, 0, 0]);
+  expect(Object.values(counts).map(({ failed }) => failed)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(losses).toEqual(NOTHING_LOST);
+});
+
+test('ASK-3 inquiries are sent while any part is away, and none that was acknowledged is lost', () => {
+  const sent = rows.map(({ counts }) => counts.inquiry.all - counts.inquiry.failed);
+  expect(Math.max(...sent)).toBeGreaterThan(0);
+  expect(rows.map(({ losses }) => losses)).toEqual(rows.map(() => NOTHING_LOST));
 });

@@ -171,6 +171,31 @@ test('ASK-3 what was typed stays when it cannot be sent, and the other ways are 
   await expect(main(page).getByRole('textbox', { name: 'Pesan' })).toHaveValue('Berapa harga pala?');
 });
 
+test('ASK-1 ASK-3 list and form stay: in the other language, beside another window, after an old confirmation', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/inquiry?add=4');
+  await expect(page).toHaveURL('/inquiry');
+  const item = main(page).getByRole('listitem');
+  await item.getByLabel('Quantity').fill('2');
+  await item.getByLabel('Unit').selectOption('20′ container');
+  await fillIn(page, ['Amina', 'amina@example.com', 'x'.repeat(4001)]);
+  const other = await context.newPage();
+  await other.goto('/inquiry?add=5');
+  await expect(other).toHaveURL('/inquiry');
+  await expect(item).toHaveCount(2);
+  await main(page).getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(main(page).getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+    'Enter a message, at most 4,000 characters.',
+  );
+  await page.goto('/inquiry/sent?code=E-4K7Q2M');
+  await page.goto('/id/inquiry');
+  await expect(item).toHaveCount(2);
+  await expect(item.first().getByLabel('Satuan')).toHaveValue('20′ container');
+  await expect(main(page).getByRole('textbox', { name: 'Pesan' })).toHaveValue('x'.repeat(4001));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

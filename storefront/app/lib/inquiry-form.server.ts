@@ -84,7 +84,6 @@ export async function loadInquiryForm(language: Language, request: Request) {
       label: texts.form[field.name],
       maxLength: RULES[field.name].maxLength,
     })),
-    longestMessage: RULES.message.maxLength,
     longestQuantity: REQUESTS.InquiryItemRequest.quantity.maxLength,
   };
 }

@@ -6,13 +6,11 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useEffect } from 'react';
 import { OfficeHours } from '~/components/contact/OfficeHours';
 import { AwaitOffice } from '~/components/ui/AwaitContact';
 import { ButtonLink } from '~/components/ui/ButtonLink';
 import { PageHero } from '~/components/ui/PageHero';
 import { messagesIn } from '~/i18n/messages.server';
-import { storeItems } from '~/lib/inquiry-list';
 import { pathIn, requestLanguage } from '~/lib/languages';
 import { heroPreloads } from '~/lib/pictures/scene-files';
 import { loadedMeta } from '~/lib/seo/meta';
@@ -39,7 +37,6 @@ export const meta = loadedMeta;
 
 export default function SentPage() {
   const { code, texts, hours } = useLoaderData<typeof loader>();
-  useEffect(() => void storeItems([]), []);
   return (
     <>
       <PageHero compact scene="trade" title={{ text: texts.title }} />

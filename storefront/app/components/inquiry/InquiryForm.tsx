@@ -5,7 +5,8 @@ import { useLanguage, useRootData } from '~/components/ui/use-root-data';
 import type { Messages } from '~/i18n/messages.server';
 import { callApi } from '~/lib/http/call-api';
 import type { InquiryFormData } from '~/lib/inquiry-form.server';
-import { campaign, sentItems } from '~/lib/inquiry-list';
+import { forgetDraft, restoreDraft, storeDraft } from '~/lib/inquiry-draft';
+import { campaign, sentItems, storeItems } from '~/lib/inquiry-list';
 import { pathIn } from '~/lib/languages';
 import { paths, sentPath } from '~/lib/site-paths';
 import styles from './InquiryForm.module.css';
@@ -37,12 +38,13 @@ export function InquiryForm({ texts, given }: Props) {
   const [token, setToken] = useState(given.token);
   const [{ isSending, failure, errors = {} }, setState] = useState<State>({});
   const fields = () => new FormData(form.current ?? undefined);
-  const { items, products, code, update } = useInquiryItems(given.products, (asked) =>
+  const { items, products, code, loads, update } = useInquiryItems(given.products, (asked) =>
     asked.map(({ id }, index) => readItem(fields(), id, index)),
   );
   const asked = items.map((item) => ({ ...item, product: products.find(({ id }) => id === item.id) }));
   const opening = asked.some(({ product }) => product?.isSoldOut) ? `${tell}.\n` : '';
 
+  useEffect(() => void (form.current && restoreDraft(form.current)), []);
   useEffect(() => {
     const message = form.current?.querySelector('textarea');
     if (message && !message.value.startsWith(opening)) message.value = opening + message.value;
@@ -68,7 +70,11 @@ export function InquiryForm({ texts, given }: Props) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (status === 201) return location.assign(`${pathIn(language, sentPath)}?code=${code}`);
+    if (status === 201) {
+      storeItems([]);
+      forgetDraft();
+      return location.assign(`${pathIn(language, sentPath)}?code=${code}`);
+    }
     setState({ failure: status === 429 ? 'busy' : errors ? 'refused' : 'lost', errors });
     const [first] = Object.keys(errors ?? {});
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -93,10 +99,13 @@ export function InquiryForm({ texts, given }: Props) {
       className="container page"
       onSubmit={send}
       onFocus={() => void (begun.current ??= begin())}
-      onInput={() => update(items.map(({ id }, index) => readItem(fields(), id, index)))}
+      onInput={() => {
+        update(items.map(({ id }, index) => readItem(fields(), id, index)));
+        storeDraft(fields());
+      }}
     >
       <InquiryItems
-        key={code}
+        key={loads}
         texts={texts}
         asked={asked}
         longestQuantity={given.longestQuantity}
@@ -128,13 +137,7 @@ export function InquiryForm({ texts, given }: Props) {
             <div className={styles.message}>
               <label className="note field">
                 {texts.form.message}
-                <textarea
-                  {...described('message')}
-                  rows={5}
-                  required
-                  maxLength={given.longestMessage}
-                  defaultValue={opening}
-                />
+                <textarea {...described('message')} rows={5} required defaultValue={opening} />
               </label>
               {errorOf('message')}
             </div>

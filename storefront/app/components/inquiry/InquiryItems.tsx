@@ -14,6 +14,9 @@ export function readItem(fields: FormData, id: number, index: number): InquiryIt
   return { id, quantity: typed('quantity').trim(), unit: typed('unit'), sample: !!typed('sample') };
 }
 
+const unitsWith = (chosen: string, units: readonly string[]) =>
+  chosen === '' || units.includes(chosen) ? units : [chosen, ...units];
+
 interface Props {
   texts: Messages['asking'];
   asked: readonly AskedItem[];
@@ -48,7 +51,8 @@ export function InquiryItems({ texts, asked, longestQuantity, onRemove }: Props)
                 {texts.unit}
                 <select name={fieldName(index, 'unit')} defaultValue={item.unit} autoComplete="off">
                   <option />
-                  {texts.units.map((unit) => (
+                  {/* One that was chosen in the other language stays. */}
+                  {unitsWith(item.unit, texts.units).map((unit) => (
                     <option key={unit}>{unit}</option>
                   ))}
                 </select>

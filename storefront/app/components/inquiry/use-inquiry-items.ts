@@ -1,5 +1,5 @@
 import type { components } from 'api/schema';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newCode } from 'api/shared';
 import { useLanguage } from '~/components/ui/use-root-data';
 import { callApi } from '~/lib/http/call-api';
@@ -14,11 +14,13 @@ export function useInquiryItems(
   given: readonly InquiryProduct[],
   readItems: (ids: readonly { id: number }[]) => InquiryItem[],
 ) {
-  const language = useLanguage();
+  const first = useRef({ given, readItems, language: useLanguage() });
   const [list, setList] = useState({
     code: '',
     items: given.map(({ id }) => newItem(id)),
     products: given,
+    /** The inputs of another load are other ones. */
+    loads: 0,
   });
 
   const update = (items: InquiryItem[]) => {
@@ -29,20 +31,36 @@ export function useInquiryItems(
   };
 
   useEffect(() => {
-    const unnamed = storedItems().filter(({ id }) => !has(given, id));
-    void loadProducts(language, unnamed).then((found) => {
+    const { given, readItems, language } = first.current;
+    const load = async (addItems: (stored: InquiryItem[]) => InquiryItem[]) => {
+      const found = await loadProducts(
+        language,
+        storedItems().filter(({ id }) => !has(given, id)),
+      );
+      const items = addItems(storedItems());
+      setList(({ code, loads }) => ({
+        code: code || newCode(),
+        items,
+        products: [...given, ...found],
+        loads: loads + 1,
+      }));
+      return items;
+    };
+    void load((stored) => {
       // Something may have been typed by now.
       const added = readItems(given).filter(
-        ({ id, quantity, unit, sample }) => quantity || unit || sample || !has(storedItems(), id),
+        ({ id, quantity, unit, sample }) => quantity || unit || sample || !has(stored, id),
       );
-      const kept = storedItems().filter(({ id }) => !has(added, id));
-      const items = [...kept, ...added].slice(0, MAX_INQUIRY_ITEMS);
-      setList({ code: newCode(), items, products: [...given, ...found] });
+      return [...stored.filter(({ id }) => !has(added, id)), ...added].slice(0, MAX_INQUIRY_ITEMS);
+    }).then((items) => {
       storeItems(items);
       // Loaded again, it would add what was removed since.
       history.replaceState(history.state, '', location.pathname);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what changes afterwards is in the list
+    // Another window has changed them.
+    const reload = () => void load((stored) => stored);
+    addEventListener('storage', reload);
+    return () => removeEventListener('storage', reload);
   }, []);
 
   return { ...list, update };

@@ -35,7 +35,7 @@ export const asking = {
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
-    reach: 'An e-mail address or a phone number is enough.',
+    reach: 'Name, message, and an e-mail address or a phone number are needed.',
     company: 'Company',
     country: 'Country',
     port: 'Port of destination',

@@ -26,7 +26,7 @@ export const privacy = {
     },
     visits: {
       title: 'When you only look around',
-      text: 'We set no cookie. The list of your inquiry stays in your browser until you send it. We count by day which pages and products are looked at, without any address or identity. The map at the foot of the page comes from OpenStreetMap, which sees your network address when it loads.',
+      text: 'We set no cookie. The list of your inquiry, and what you type into its form, stay in your browser until you send them. We count by day which pages and products are looked at, without any address or identity. The map at the foot of the page comes from OpenStreetMap, which sees your network address when it loads.',
     },
     rights: {
       title: 'Your rights',

@@ -37,7 +37,7 @@ export const asking: Texts<typeof english> = {
     name: 'Nama',
     email: 'Email',
     phone: 'Telepon',
-    reach: 'Alamat email atau nomor telepon saja sudah cukup.',
+    reach: 'Isi nama, pesan, dan alamat email atau nomor telepon.',
     company: 'Perusahaan',
     country: 'Negara',
     port: 'Pelabuhan tujuan',

@@ -28,7 +28,7 @@ export const privacy: Texts<typeof english> = {
     },
     visits: {
       title: 'Saat Anda hanya melihat-lihat',
-      text: 'Kami tidak memasang cookie. Daftar permintaan Anda tetap di peramban Anda sampai Anda mengirimnya. Kami menghitung per hari halaman dan produk mana yang dilihat, tanpa alamat atau identitas. Peta di kaki halaman berasal dari OpenStreetMap, yang melihat alamat jaringan Anda saat peta dimuat.',
+      text: 'Kami tidak memasang cookie. Daftar permintaan Anda dan isian formulirnya tetap di peramban Anda sampai Anda mengirimnya. Kami menghitung per hari halaman dan produk mana yang dilihat, tanpa alamat atau identitas. Peta di kaki halaman berasal dari OpenStreetMap, yang melihat alamat jaringan Anda saat peta dimuat.',
     },
     rights: {
       title: 'Hak Anda',
