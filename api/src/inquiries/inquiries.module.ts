@@ -32,6 +32,7 @@ import { PublicInquiriesController } from './public-inquiries.controller.js';
     MorningMail,
     { provide: MorningReport, useExisting: InquiryMails },
   ],
+  exports: [InquiriesService],
 })
 export class InquiriesModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
