@@ -47,7 +47,7 @@ export class AppModule {
       imports: [
         EnvModule.forRoot(env, logger),
         HttpModule,
-        DatabaseModule,
+        DatabaseModule.forRoot(),
         ResponseCacheModule,
         LoginModule,
         AdminsModule,

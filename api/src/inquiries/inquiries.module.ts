@@ -1,28 +1,19 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { text } from 'express';
 import { JwtSecretModule } from '../auth/jwt-secret.js';
-import { HistoryModule } from '../history/history.module.js';
 import { LoginModule } from '../login/login.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MorningMail, MorningReport } from '../mail/morning-mail.service.js';
 import { answerForms, readBeacon } from './form-answers.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
-import { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
 import { InquiryLimits } from './inquiry-limits.js';
 import { InquiryMails } from './inquiry-mails.js';
 import { InquiryRetention } from './inquiry-retention.service.js';
 import { PublicInquiriesController } from './public-inquiries.controller.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Inquiry, InquiryItem, InquiryNote]),
-    HistoryModule,
-    JwtSecretModule,
-    LoginModule,
-    MailModule,
-  ],
+  imports: [JwtSecretModule, LoginModule, MailModule],
   controllers: [PublicInquiriesController, InquiriesController],
   providers: [
     InquiriesService,
