@@ -36,7 +36,8 @@ test('SCALE-8 the metrics are in the text format of Prometheus', async () => {
 });
 
 test('SCALE-8 inquiries that are stored are counted by channel and status', async () => {
-  await api.post('/api/inquiry/manual', { token: await api.signIn(), json: { name: 'Ibu Sari' } });
+  const call = { token: await api.signIn(), json: { name: 'Ibu Sari' } };
+  expect(await api.post('/api/inquiry/manual', call)).toMatchObject({ status: 201 });
   const form = { name: 'Jürgen', email: 'jb@example.de', message: 'Please quote.', code: 'E-METR2C' };
   for (let n = 0; n < 2; n++) await api.post('/api/inquiry', { json: form });
   const stored = (channel: string, status: string) =>
