@@ -128,7 +128,7 @@ export default defineConfig(
   ),
   ...oneWay(
     'api/src',
-    [['bin'], ['inquiries']],
+    [['bin'], ['metrics'], ['inquiries']],
     [
       ['documents'],
       ['products', 'totp'],

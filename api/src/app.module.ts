@@ -2,13 +2,13 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AdminsModule } from './admins/admins.module.js';
 import { ResponseCacheModule } from './response-cache/response-cache.module.js';
-import { BackupModule } from './backup/backup.module.js';
+import { BackupsService } from './backup/backups.service.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { CompanyInfoModule } from './company-info/company-info.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { CountsModule } from './counts/counts.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { DemoModule } from './demo/demo.module.js';
+import { FirstStartService } from './demo/first-start.service.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { Env } from './env.js';
 import { FeedsModule } from './feeds/feeds.module.js';
@@ -47,7 +47,7 @@ export class AppModule {
       imports: [
         EnvModule.forRoot(env, logger),
         HttpModule,
-        DatabaseModule,
+        DatabaseModule.forRoot(),
         ResponseCacheModule,
         LoginModule,
         AdminsModule,
@@ -65,12 +65,11 @@ export class AppModule {
         TrashModule,
         MailModule,
         MediaModule,
-        BackupModule,
         RevisionModule,
         HealthModule,
-        DemoModule,
         ...(env.METRICS_TOKEN ? [MetricsModule] : []),
       ],
+      providers: [BackupsService, FirstStartService],
     };
   }
 }

@@ -39,8 +39,9 @@ export function setUp(app: NestExpressApplication, logger: Logger): NestExpressA
   app.disable('x-powered-by');
   const headers = securityHeaders(env);
   guardConnections(app.getHttpServer(), headers);
+  app.use(headers);
   app.use('/api/count', ...receiveBeacons(app.get(CountRecorder, { strict: false })));
-  app.use(requestLog(logger, env), ...headers, refuseMalformedHost);
+  app.use(requestLog(logger, env), refuseMalformedHost);
   allowOrigins(app, env);
   app.use(compression(), limitWaits);
   app.use('/api/docs', pagePolicy(env));

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsInt, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { IsInt, Max, Min, ValidateBy } from 'class-validator';
 
-const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+const UNITS = new Map(Object.entries({ s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }));
 const [LEAST_WAIT, LONGEST_WAIT] = [100, 600_000];
 
 export const WholeNumber = (message: string, least: number, most = Infinity) =>
@@ -45,13 +45,15 @@ export const ToBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 
 export const Duration = (name: string, example: string) =>
-  Matches(/^[1-9]\d{0,5}[smhd]$/, {
-    message: `${name} must be a number with s, m, h or d, such as ${example}`,
-  });
+  applyDecorators(
+    Transform(({ value }: { value: string | number }) => milliseconds(String(value))),
+    IsInt({ message: `${name} must be a number with s, m, h or d, such as ${example}` }),
+  );
 
-export function seconds(duration: string): number {
-  const unit = duration.slice(-1) as keyof typeof SECONDS;
-  return Number(duration.slice(0, -1)) * SECONDS[unit];
+/** @returns NaN for what is no duration */
+export function milliseconds(duration: string): number {
+  const [, count, unit = ''] = /^([1-9]\d{0,5})([smhd])$/.exec(duration) ?? [];
+  return Number(count) * (UNITS.get(unit) ?? NaN);
 }
 
 export const ToList = () =>

@@ -11,17 +11,15 @@ describe('the environment', () => {
       PUBLIC_URL: 'http://localhost:3000',
       DATA_DIR: resolve('data'),
       DATABASE_TIMEOUT_MS: 5000,
-      TOKEN_TTL: '8h',
-      tokenSeconds: 8 * 3600,
-      idleSeconds: 2 * 3600,
+      TOKEN_TTL: 8 * 3_600_000,
+      SESSION_IDLE: 2 * 3_600_000,
       ADMIN_USERNAME: 'admin',
       SEED_DEMO: true,
       CORS_ORIGINS: [],
       TRUST_PROXY: 0,
-      BACKUP_EVERY: '24h',
-      backupSeconds: 86_400,
+      BACKUP_EVERY: 86_400_000,
       BACKUP_KEEP: 14,
-      historySeconds: 1826 * 86_400,
+      HISTORY_KEEP: 1826 * 86_400_000,
       LOG_LEVEL: 'info',
     });
   });
@@ -51,11 +49,11 @@ describe('the environment', () => {
       PORT: 8080,
       PUBLIC_URL: 'https://www.example.com',
       SEED_DEMO: false,
-      tokenSeconds: 2700,
+      TOKEN_TTL: 2_700_000,
       TRUST_PROXY: 2,
       CORS_ORIGINS: ['https://shop.example.com', 'http://localhost:8000'],
       BACKUP_DIR: resolve('backups'),
-      backupSeconds: 7 * 86_400,
+      BACKUP_EVERY: 7 * 86_400_000,
     });
   });
 

@@ -5,14 +5,11 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
-  IsInt,
-  IsOptional,
   IsString,
   IsTimeZone,
   IsUrl,
   Matches,
   MaxLength,
-  Min,
   MinLength,
   validateSync,
 } from 'class-validator';
@@ -22,7 +19,7 @@ import {
   Origin,
   SmtpUrl,
   TimeoutMs,
-  seconds,
+  milliseconds,
   ToBoolean,
   ToList,
   ToOrigins,
@@ -44,40 +41,20 @@ const MAIL_NAMES = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
 /** No bucket's name can go in front of an IP address, such as 'http://[::1]:9000'. */
 const IP_ADDRESS = /^https?:\/\/(\[|[\d.]+(:|\/|$))/;
 
-export interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  forcePathStyle?: boolean;
-  /** In milliseconds, for a whole call. */
-  timeout: number;
-}
-
-export interface MailSettings {
-  url: string;
-  from: string;
-  to: string[];
-  /** In milliseconds, for each answer of the server. */
-  timeout: number;
-}
+export type S3Settings = NonNullable<Env['s3']>;
+export type MailSettings = NonNullable<Env['mail']>;
 
 export class Env {
   @WholeNumber('PORT must be a port number', 1, 65_535)
   PORT = 3000;
 
-  @IsString()
   HOST = '127.0.0.1';
 
-  @IsOptional()
   @Origin('PUBLIC_URL', 'https://www.example.com')
   PUBLIC_URL: string;
 
-  @IsString()
   DATA_DIR = './data';
 
-  @IsOptional()
   @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, {
     message: 'DATABASE_URL must look like mysql://user:password@host:3306/database (or mariadb://…)',
   })
@@ -96,8 +73,6 @@ export class Env {
   })
   DATABASE_URL?: string;
 
-  @IsOptional()
-  @IsString()
   DATABASE_CA?: string;
 
   /** Connections of this process to read, and as many to write. A start needs two. */
@@ -107,28 +82,19 @@ export class Env {
   @TimeoutMs('DATABASE_TIMEOUT_MS')
   DATABASE_TIMEOUT_MS = 5000;
 
-  @IsOptional()
   @Origin('S3_ENDPOINT', 'https://s3.example.com')
   S3_ENDPOINT?: string;
 
-  @IsOptional()
   @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'S3_BUCKET must be the name of a bucket' })
   S3_BUCKET?: string;
 
-  @IsOptional()
-  @IsString()
   S3_REGION?: string;
 
-  @IsOptional()
-  @IsString()
   S3_ACCESS_KEY_ID?: string;
 
-  @IsOptional()
-  @IsString()
   S3_SECRET_ACCESS_KEY?: string;
 
   @ToBoolean()
-  @IsOptional()
   @IsBoolean({ message: 'S3_FORCE_PATH_STYLE must be true or false' })
   S3_FORCE_PATH_STYLE?: boolean;
 
@@ -136,27 +102,24 @@ export class Env {
   S3_TIMEOUT_MS = 5000;
 
   /** In front of `/media/…`; unset: PUBLIC_URL. */
-  @IsOptional()
   @Matches(/^https?:\/\/[^/?#@\s,;']+(\/[\w./~-]*)?$/, {
     message: 'MEDIA_PUBLIC_URL must be an address such as https://pictures.example.com',
   })
   MEDIA_PUBLIC_URL?: string;
 
-  @IsOptional()
   @MinLength(SHORTEST_SECRET, { message: `JWT_SECRET must have at least ${SHORTEST_SECRET} characters` })
   JWT_SECRET?: string;
 
   @Duration('TOKEN_TTL', '8h')
-  TOKEN_TTL = '8h';
+  TOKEN_TTL = milliseconds('8h');
 
   @Duration('SESSION_IDLE', '2h')
-  SESSION_IDLE = '2h';
+  SESSION_IDLE = milliseconds('2h');
 
   @ToTrimmed()
   @MaxLength(LONGEST_USERNAME, { message: `ADMIN_USERNAME may have at most ${LONGEST_USERNAME} characters` })
   ADMIN_USERNAME = 'admin';
 
-  @IsOptional()
   @MaxLength(LONGEST_PASSWORD, { message: `ADMIN_PASSWORD may have at most ${LONGEST_PASSWORD} characters` })
   @MinLength(SHORTEST_PASSWORD, {
     message: `ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`,
@@ -178,24 +141,20 @@ export class Env {
   })
   CORS_ORIGINS: string[] = [];
 
-  @IsOptional()
   @IsUrl(
     { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
     { message: 'API_URL must be an address such as http://api:3000' },
   )
   API_URL?: string;
 
-  @IsOptional()
   @Matches(/^[1-9]\d{0,5}$/, { message: 'API_TIMEOUT_MS must be a number of milliseconds, such as 5000' })
   API_TIMEOUT_MS?: string;
 
   /** How many proxies in front of this process are believed about the client's address. */
-  @Transform(({ value }: { value: unknown }) => (value === 'false' ? 0 : Number(value)))
-  @IsInt({ message: 'TRUST_PROXY must be false or the number of proxies' })
-  @Min(0, { message: 'TRUST_PROXY must be false or the number of proxies' })
+  @WholeNumber('TRUST_PROXY must be false or the number of proxies', 0)
+  @Transform(({ value }: { value: unknown }) => (value === 'false' ? 0 : value))
   TRUST_PROXY = 0;
 
-  @IsOptional()
   @Matches(/\{z\}.*\{x\}.*\{y\}/, { message: 'MAP_TILE_URL must contain {z}, {x} and {y}, in that order' })
   // An https page shows no pictures from http.
   @Matches(/^https:\/\/[^/]/, { message: 'MAP_TILE_URL must begin with https://' })
@@ -203,25 +162,21 @@ export class Env {
   @Matches(/^[^\s;,'"]+$/, { message: 'MAP_TILE_URL must be an address without spaces, quotes, ; and ,' })
   MAP_TILE_URL?: string;
 
-  @IsOptional()
-  @IsString()
   BACKUP_DIR?: string;
 
   @Duration('BACKUP_EVERY', '24h')
-  BACKUP_EVERY = '24h';
+  BACKUP_EVERY = milliseconds('24h');
 
   @WholeNumber('BACKUP_KEEP must be the number of backups to keep', 1)
   BACKUP_KEEP = 14;
 
   /** Five years, with the day of a leap year. */
   @Duration('HISTORY_KEEP', '1826d')
-  HISTORY_KEEP = '1826d';
+  HISTORY_KEEP = milliseconds('1826d');
 
-  @IsOptional()
   @SmtpUrl('SMTP_URL')
   SMTP_URL?: string;
 
-  @IsOptional()
   @IsEmail(
     { allow_display_name: true },
     { message: 'MAIL_FROM must be an address such as toko@example.com or Toko <toko@example.com>' },
@@ -229,7 +184,6 @@ export class Env {
   MAIL_FROM?: string;
 
   @ToList()
-  @IsOptional()
   @IsEmail({}, { each: true, message: 'MAIL_TO must be an address, or several separated by commas' })
   MAIL_TO?: string[];
 
@@ -242,41 +196,24 @@ export class Env {
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
-  @IsOptional()
   @MinLength(SHORTEST_SECRET, { message: `METRICS_TOKEN must have at least ${SHORTEST_SECRET} characters` })
   METRICS_TOKEN?: string;
 
   @WholeNumber('SLOW_REQUEST_MS must be a number of milliseconds, such as 2000', 1)
   SLOW_REQUEST_MS = 2000;
 
-  get tokenSeconds(): number {
-    return seconds(this.TOKEN_TTL);
-  }
-
-  get idleSeconds(): number {
-    return seconds(this.SESSION_IDLE);
-  }
-
-  /** Undefined: pictures are in DATA_DIR. */
-  get s3(): S3Settings | undefined {
+  /** Undefined: pictures are in DATA_DIR. The timeout is in milliseconds, for a whole call. */
+  get s3() {
     const [endpoint, bucket, region, accessKeyId, secretAccessKey] = S3_NAMES.map((name) => this[name]);
     if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
     const { S3_FORCE_PATH_STYLE: forcePathStyle, S3_TIMEOUT_MS: timeout } = this;
     return { endpoint, bucket, region, accessKeyId, secretAccessKey, forcePathStyle, timeout };
   }
 
-  /** Undefined: no mail is queued or sent. */
-  get mail(): MailSettings | undefined {
+  /** Undefined: no mail is queued or sent. The timeout is in milliseconds, for each answer of the server. */
+  get mail() {
     const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to, SMTP_TIMEOUT_MS: timeout } = this;
     return url && from && to ? { url, from, to, timeout } : undefined;
-  }
-
-  get backupSeconds(): number {
-    return seconds(this.BACKUP_EVERY);
-  }
-
-  get historySeconds(): number {
-    return seconds(this.HISTORY_KEEP);
   }
 }
 
@@ -293,8 +230,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   );
   const env = plainToInstance(Env, given, { exposeDefaultValues: true });
 
-  const problems = validateSync(env, { stopAtFirstError: true }).flatMap((error) =>
-    Object.values(error.constraints ?? {}),
+  const problems = validateSync(env, { stopAtFirstError: true, skipUndefinedProperties: true }).flatMap(
+    (error) => Object.values(error.constraints ?? {}),
   );
   if (env.DATABASE_URL && !env.JWT_SECRET) problems.push('JWT_SECRET must be set when DATABASE_URL is');
   if (env.DATABASE_CA && !env.DATABASE_URL?.endsWith('?ssl=verify'))

@@ -35,7 +35,7 @@ async function beacon(api: Api, body: unknown, userAgent = FIREFOX, type = 'text
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = { 'content-type': type, 'user-agent': userAgent };
   const answer = await fetch(`${api.url}/api/count`, { method: 'POST', body: sent, headers });
-  return [answer.status, await answer.text()];
+  return [answer.status, await answer.text(), answer.headers.get('x-content-type-options')];
 }
 
 const view = (product_id: unknown) => ({ kind: 'view', product_id });
@@ -62,7 +62,7 @@ test('ASK-8 what is looked at, pressed and searched for is counted by day, once 
   await api.delete(`/api/product/${gone}`, { token });
   const revision = await api.revision();
 
-  const received = [204, ''];
+  const received = [204, '', 'nosniff'];
   for (const body of [
     view(gayo),
     view(gayo),

@@ -166,7 +166,8 @@ describe('inquiries', () => {
       name: null,
       items: [{ product_id: 1 }],
     });
-    for (const wrong of ['{', '[]', { code: 'E-1' }]) expect((await beacon(wrong)).status).toBe(422);
+    for (const wrong of ['[]', { code: 'E-1' }]) expect((await beacon(wrong)).status).toBe(422);
+    expect((await beacon('{')).status).toBe(400);
     await put((await find('E-CHAT22')).id, { status: 'penawaran' });
     await send({ code: 'E-CHAT22', token: undefined, items: [{ product_id: 1, quantity: '5' }] });
     expect(await find('E-CHAT22')).toMatchObject({
@@ -230,6 +231,21 @@ describe('inquiries', () => {
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ channel: 'manual', status: 'baru', name: 'Ibu Sari', email: null });
     expect((await api.post('/api/inquiry/manual', { json: call })).status).toBe(401);
+  });
+
+  test('KEEP-8 what staff write down is stored once when it is sent again, as it was sent last', async () => {
+    const headers = { 'idempotency-key': 'a-call-written-down' };
+    const write = (json: object) => api.post('/api/inquiry/manual', { token, headers, json });
+    const call = { name: 'Pak Once', items: [{ product_id: 1 }] };
+    const [one, two] = await Promise.all([write(call), write(call)]);
+    expect([one.status, two.status]).toEqual([201, 201]);
+    const items = [{ product_id: 1, quantity: '3 t' }];
+    expect((await write({ ...call, phone: '0812 3456', items })).body.data).toMatchObject({
+      phone: '0812 3456',
+      items,
+    });
+    expect(await codes({ q: 'Pak Once' })).toHaveLength(1);
+    expect((await write(call)).status).toBe(409);
   });
 
   test('ASK-6 staff are told of a new one by mail, and of a suspected one once they say that it is none', async () => {

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { parseEnv } from '../src/env.js';
 import { type Mail, MailOutbox } from '../src/mail/mail-outbox.service.js';
 import { MailSender } from '../src/mail/mail-sender.service.js';
-import { MorningMail } from '../src/mail/morning-mail.service.js';
+import { MorningMail } from '../src/inquiries/morning-mail.service.js';
 import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
 import { Api, onMysql } from './harness.js';
 import { MailServer } from './mail-server.js';
@@ -200,7 +200,9 @@ test('ASK-6 the morning mail comes once a day from 07:00 in the office on, when 
     Promise.resolve(due.length > 0 ? { subject: day, text: due.join('\n') } : undefined),
   );
   const process = (zone = {}) =>
-    new MorningMail(parseEnv(zone), api.app.get(UnitOfWork, { strict: false }), outboxOf(api), { read });
+    new MorningMail(parseEnv(zone), api.app.get(UnitOfWork, { strict: false }), outboxOf(api), {
+      read,
+    } as never);
   const both = [process(), process()];
   const days = async (at: string, processes = both) => {
     await Promise.all(processes.map((each) => each.sweep(Date.parse(at))));

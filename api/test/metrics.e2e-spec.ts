@@ -35,6 +35,16 @@ test('SCALE-8 the metrics are in the text format of Prometheus', async () => {
   expect(text).toMatch(/^# TYPE etalase_answers_total counter$/m);
 });
 
+test('SCALE-8 inquiries that are stored are counted by channel and status', async () => {
+  const call = { token: await api.signIn(), json: { name: 'Ibu Sari' } };
+  expect(await api.post('/api/inquiry/manual', call)).toMatchObject({ status: 201 });
+  const form = { name: 'Jürgen', email: 'jb@example.de', message: 'Please quote.', code: 'E-METR2C' };
+  for (let n = 0; n < 2; n++) await api.post('/api/inquiry', { json: form });
+  const stored = (channel: string, status: string) =>
+    valueOf(`etalase_inquiries_total{channel="${channel}",status="${status}"}`);
+  expect([await stored('manual', 'baru'), await stored('form', 'spam')]).toEqual([1, 1]);
+});
+
 test('SCALE-8 the metrics are refused with another token and without one', async () => {
   for (const token of ['', `${TOKEN}x`, TOKEN.slice(1)]) {
     const { answer, text } = await read(token);

@@ -13,7 +13,7 @@ import { Creations } from '../history/creations.service.js';
 import { findRecord, isUnchanged } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
-import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
+import { type ListQuery, type ListRules, ownNames, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, NotFound } from '../http/http-errors.js';
 import { AdminTotp } from '../auth/admin-totp.entity.js';
@@ -26,14 +26,7 @@ const ADDED_OTHERWISE =
 
 export const ADMIN_LIST: ListRules<Admin> = {
   id: 'admin.id',
-  sort: {
-    id: 'admin.id',
-    first_name: 'admin.first_name',
-    last_name: 'admin.last_name',
-    username: 'admin.username',
-    email: 'admin.email',
-    created_at: 'admin.created_at',
-  },
+  sort: ownNames('admin', 'id', 'first_name', 'last_name', 'username', 'email', 'created_at'),
   texts: ['admin.first_name', 'admin.last_name'],
   filter: {
     q: containsFilter('admin.first_name', 'admin.last_name', 'admin.username', 'admin.email'),

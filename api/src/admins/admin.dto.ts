@@ -1,9 +1,10 @@
-import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { LONGEST_PASSWORD, LONGEST_USERNAME, SHORTEST_PASSWORD } from '../credentials.js';
 import { NULL_SCHEMA } from '../http/envelope.decorator.js';
+import { ColumnsOf, responseOf } from '../http/response-type.js';
 import { LowerCase, RequiredText, tooLong, YesNo } from '../http/rules.js';
-import type { Admin } from '../auth/admin.entity.js';
+import { Admin } from '../auth/admin.entity.js';
 
 export interface Account {
   admin: Admin;
@@ -50,42 +51,25 @@ export class DisabledRequest {
   disabled: boolean;
 }
 
-export class AdminResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
+const SHOWN = ['id', 'first_name', 'last_name', 'username', 'email'] as const;
 
-  @ApiProperty()
-  first_name: string;
-
-  @ApiProperty()
-  last_name: string;
-
-  @ApiProperty()
-  username: string;
-
-  @ApiProperty()
-  email: string;
-
+export class AdminResponse extends ColumnsOf(Admin, SHOWN) {
   @ApiProperty({ ...NULL_SCHEMA, description: 'Always null: the stored password never leaves the server.' })
   pass: null;
 }
 
-export function toAdminResponse({ id, first_name, last_name, username, email }: Admin): AdminResponse {
-  return { id, first_name, last_name, username, email, pass: null };
-}
+const response = responseOf(AdminResponse);
+export const toAdminResponse = (admin: Admin): AdminResponse => response({ ...admin, pass: null });
 
-export class AdminAccountResponse extends OmitType(AdminResponse, ['pass']) {
+export class AdminAccountResponse extends ColumnsOf(Admin, [...SHOWN, 'created_at']) {
   @ApiProperty({ description: 'Can no longer log in.' })
   disabled: boolean;
 
   @ApiProperty({ description: 'Logs in with a second step.' })
   totp: boolean;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  created_at: Date;
 }
 
-export function toAdminAccountResponse({ admin, totp }: Account): AdminAccountResponse {
-  const { id, first_name, last_name, username, email, disabled_at, created_at } = admin;
-  return { id, first_name, last_name, username, email, disabled: disabled_at !== null, totp, created_at };
-}
+const accountResponse = responseOf(AdminAccountResponse);
+
+export const toAdminAccountResponse = ({ admin, totp }: Account): AdminAccountResponse =>
+  accountResponse({ ...admin, totp, disabled: admin.disabled_at !== null });

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AdminSession } from './admin-session.entity.js';
 import { AuthGuard } from './auth.guard.js';
 import { JwtSecretModule } from './jwt-secret.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -10,7 +8,7 @@ import { SecurityLog } from './security-log.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AdminSession]), PassportModule, JwtSecretModule],
+  imports: [PassportModule, JwtSecretModule],
   providers: [SessionsService, SecurityLog, JwtStrategy, { provide: APP_GUARD, useClass: AuthGuard }],
   exports: [SessionsService, SecurityLog, JwtSecretModule],
 })

@@ -1,20 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AdminSession } from './admin-session.entity.js';
+import { ColumnsOf } from '../http/response-type.js';
+import { AdminSession } from './admin-session.entity.js';
 import type { AuthenticatedUser } from './current-user.decorator.js';
 
-export class SessionResponse {
-  @ApiProperty({ description: 'Names the login; it opens nothing.' })
-  id: string;
-
-  @ApiProperty({ example: 'Chrome di Android' })
-  device: string;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  created_at: Date;
-
-  @ApiProperty({ type: 'string', format: 'date-time', description: 'Behind by up to a minute.' })
-  last_used_at: Date;
-
+export class SessionResponse extends ColumnsOf(AdminSession, ['id', 'device', 'created_at', 'last_used_at'], {
+  id: { description: 'Names the login; it opens nothing.' },
+  device: { example: 'Chrome di Android' },
+  last_used_at: { description: 'Behind by up to a minute.' },
+}) {
   @ApiProperty({ description: 'The one that asks.' })
   current: boolean;
 }

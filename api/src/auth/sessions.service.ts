@@ -45,7 +45,7 @@ export class SessionsService extends ScheduledTask {
   async begin(admin_id: number, device: string): Promise<string> {
     const id = randomUUID();
     const now = new Date();
-    const expires_at = new Date(now.getTime() + this.env.tokenSeconds * 1000);
+    const expires_at = new Date(now.getTime() + this.env.TOKEN_TTL);
     await this.work.internalTransaction(async (manager) => {
       await this.clear(manager, now);
       const times = { expires_at, last_used_at: now, confirmed_at: now };
@@ -114,12 +114,12 @@ export class SessionsService extends ScheduledTask {
   }
 
   private idleSince(now: Date): Date {
-    return new Date(now.getTime() - this.env.idleSeconds * 1000);
+    return new Date(now.getTime() - this.env.SESSION_IDLE);
   }
 
   /** No request waits for it or fails with it: a database that refuses writes can still be read from. */
   private noteUse({ id, last_used_at }: AdminSession, now: Date): void {
-    const interval = Math.min(MINUTE, this.env.idleSeconds * 100);
+    const interval = Math.min(MINUTE, this.env.SESSION_IDLE / 10);
     const due = new Date(now.getTime() - interval);
     if (last_used_at > due || this.noting.has(id)) return;
     const noted = this.work

@@ -39,7 +39,7 @@ export class BackupsService implements BeforeApplicationShutdown {
 
   /** The folder knows when the last one was made, whichever process made it. */
   private async wait(folder: string, earliest = 0): Promise<void> {
-    const every = this.env.backupSeconds * 1000;
+    const every = this.env.BACKUP_EVERY;
     const last = (await listBackups(folder)).at(-1)?.madeAt.getTime() ?? 0;
     if (this.ending) return;
     const due = Math.max(last + every, earliest) - Date.now();

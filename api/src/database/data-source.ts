@@ -10,9 +10,15 @@ import { ownerOnly } from './owner-only.js';
 import { retryReads } from './retries.js';
 import { failFastOnLock, retryReadsWhileLocked, SqliteConnection } from './sqlite.js';
 
+/** Of all files that are imported. */
+export const entities = () =>
+  getMetadataArgsStorage()
+    .tables.map(({ target }) => target)
+    .filter((target) => typeof target === 'function');
+
 const shared = () =>
   ({
-    entities: getMetadataArgsStorage().tables.map(({ target }) => target),
+    entities: entities(),
     synchronize: false,
     logging: false,
   }) satisfies Partial<DataSourceOptions>;

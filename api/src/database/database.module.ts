@@ -1,8 +1,8 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { Env } from '../env.js';
-import { isSqlite, openReader, openWriter, readerOptions } from './data-source.js';
+import { entities, isSqlite, openReader, openWriter, readerOptions } from './data-source.js';
 import { bringUpToDate } from './schema.js';
 import { failFastOnLock } from './sqlite.js';
 import { assertWholeCopy } from './whole-copy.js';
@@ -55,4 +55,10 @@ class WriterModule implements OnApplicationShutdown {
     }),
   ],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  /** With a repository of each entity for every module. */
+  static forRoot(): DynamicModule {
+    const repositories = TypeOrmModule.forFeature(entities());
+    return { module: DatabaseModule, global: true, imports: [repositories], exports: [repositories] };
+  }
+}

@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-const DUPLICATE = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE'];
+const DUPLICATE = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
 // SQLite reports a RESTRICT as a trigger of its own, and a missing parent as a foreign key.
 const STILL_REFERENCED = [
   'ER_ROW_IS_REFERENCED_2',

@@ -7,7 +7,7 @@ import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
-import { type Filter, type ListQuery, type ListRules, runList } from '../http/list-query.js';
+import { type Filter, type ListQuery, type ListRules, ownNames, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { daysAfter, today } from '../http/today.js';
 import type { CertificateRequest, UpdateCertificateRequest } from './certificate.dto.js';
@@ -34,12 +34,7 @@ const expiringWithin: Filter<Certificate> = {
 
 export const CERTIFICATE_LIST: ListRules<Certificate> = {
   id: 'certificate.id',
-  sort: {
-    id: 'certificate.id',
-    kind: 'certificate.kind',
-    expires_at: 'certificate.expires_at',
-    updated_at: 'certificate.updated_at',
-  },
+  sort: ownNames('certificate', 'id', 'kind', 'expires_at', 'updated_at'),
   texts: ['certificate.kind'],
   filter: {
     q: containsFilter('certificate.kind', 'certificate.number', 'certificate.issuer'),

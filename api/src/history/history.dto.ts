@@ -1,15 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { AuthenticatedUser } from '../auth/current-user.decorator.js';
-import { responseOf } from '../http/response-type.js';
-import {
-  type Action,
-  ACTIONS,
-  type Changes,
-  type HistoryEntry,
-  type Resource,
-  RESOURCES,
-  type Value,
-} from './history-entry.entity.js';
+import { ColumnsOf, responseOf } from '../http/response-type.js';
+import { ACTIONS, type Changes, HistoryEntry, RESOURCES, type Value } from './history-entry.entity.js';
 
 const VALUE = {
   anyOf: [
@@ -36,36 +28,20 @@ export class ValuesBehind {
 }
 
 @ApiExtraModels(FieldChange, ValuesBehind)
-export class HistoryResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  at: Date;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the program itself.' })
-  admin_id: number | null;
-
-  @ApiProperty({ description: 'As it was at the time.' })
-  admin_name: string;
-
-  @ApiProperty({ enum: RESOURCES, description: '`dashboard` is company information.' })
-  resource: Resource;
-
-  @ApiProperty({ type: 'integer' })
-  record_id: number;
-
-  @ApiProperty({ description: 'As it was at the time.' })
-  record_name: string;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The first entry of those made together.' })
-  part_of: number | null;
-
+export class HistoryResponse extends ColumnsOf(
+  HistoryEntry,
+  ['id', 'at', 'admin_id', 'admin_name', 'resource', 'record_id', 'record_name', 'part_of', 'action'],
+  {
+    admin_id: { description: 'Null: the program itself.' },
+    admin_name: { description: 'As it was at the time.' },
+    resource: { enum: RESOURCES, description: '`dashboard` is company information.' },
+    record_name: { description: 'As it was at the time.' },
+    part_of: { description: 'The first entry of those made together.' },
+    action: { enum: ACTIONS },
+  },
+) {
   @ApiProperty({ type: 'integer', description: 'How many entries are part of this one.' })
   parts: number;
-
-  @ApiProperty({ enum: ACTIONS })
-  action: Action;
 
   @ApiProperty({
     type: 'object',

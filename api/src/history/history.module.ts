@@ -1,14 +1,12 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { Global, Module } from '@nestjs/common';
 import { Creations } from './creations.service.js';
 import { HistoryController } from './history.controller.js';
-import { HistoryEntry } from './history-entry.entity.js';
 import { HistoryService } from './history.service.js';
-import { RecordCreation } from './record-creation.entity.js';
 import { RecordsService } from './records.service.js';
 
+/** For all resources. */
+@Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([HistoryEntry, RecordCreation])],
   controllers: [HistoryController],
   providers: [Creations, HistoryService, RecordsService],
   exports: [Creations, RecordsService],

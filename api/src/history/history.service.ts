@@ -64,7 +64,7 @@ export class HistoryService extends ScheduledTask {
   }
 
   async sweep(now = Date.now()): Promise<void> {
-    const at = LessThan(new Date(now - this.env.historySeconds * 1000));
+    const at = LessThan(new Date(now - this.env.HISTORY_KEEP));
     let old: HistoryEntry[];
     do {
       old = await this.entries.find({ where: { at }, select: { id: true }, take: MOST_SWEPT });

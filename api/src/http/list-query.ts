@@ -32,6 +32,10 @@ export interface ListRules<T extends ObjectLiteral> {
   filter: Record<string, Filter<T>>;
 }
 
+/** Columns that are sorted by under their own names. */
+export const ownNames = (alias: string, ...names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `${alias}.${name}`]));
+
 /** Ties are in order of id. Without a range it takes the first 1,000 rows. */
 export async function runList<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,

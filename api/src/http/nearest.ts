@@ -1,7 +1,7 @@
-/** The candidate with the fewest edits, at most one in `oneOf` letters, case aside. */
-export function nearest(text: string, candidates: Iterable<string>, oneOf = 3): string | null {
+/** The candidate with the fewest edits, at most one in three letters, case aside. */
+export function nearest(text: string, candidates: Iterable<string>): string | null {
   const wanted = text.toLowerCase();
-  let most = Math.max(1, Math.floor(wanted.length / oneOf));
+  let most = Math.max(1, Math.floor(wanted.length / 3));
   let found: string | null = null;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) > most) continue;

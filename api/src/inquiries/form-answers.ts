@@ -80,15 +80,3 @@ function refusalPage(language: 'en' | 'id', prefix: string, message: string, typ
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** `sendBeacon` sends text, so that no other origin has to be asked first. */
-export function readBeacon(request: Request, _response: Response, next: NextFunction): void {
-  if (typeof request.body === 'string') {
-    try {
-      request.body = JSON.parse(request.body) as unknown;
-    } catch {
-      request.body = {};
-    }
-  }
-  next();
-}

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
+import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Envelope } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
+import { ApiIdempotencyKey } from '../http/idempotency-key.decorator.js';
 import type { ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { FindRoute, ListRoute, UpdateRoute } from '../http/routes.decorator.js';
@@ -37,10 +38,15 @@ export class InquiriesController {
 
   @ApiOperation({ summary: 'Write down an inquiry of a call, a chat or a fair' })
   @Post('manual')
-  @Envelope(InquiryResponse, { status: 201, message: 'Permintaan berhasil dicatat.', refuses: [422] })
+  @ApiIdempotencyKey()
+  @Envelope(InquiryResponse, {
+    status: 201,
+    message: 'Permintaan berhasil dicatat.',
+    refuses: [400, 404, 409, 422],
+  })
   async add(
     @Body() body: ManualInquiryRequest,
-    @CurrentUser() caller: AuthenticatedUser,
+    @CreatingUser() caller: AuthenticatedUser,
   ): Promise<InquiryResponse> {
     return toInquiryResponse(await this.inquiries.add(body, caller));
   }
@@ -71,6 +77,7 @@ export class InquiriesController {
   ): Promise<InquiryResponse> {
     return toInquiryResponse(await this.inquiries.addNote(id, body, caller));
   }
+
   @ApiOperation({
     summary: 'Make an inquiry anonymous',
     description: 'Products, country, status and dates stay; the rest and the notes are gone for good.',

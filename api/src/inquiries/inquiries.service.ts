@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { Counter } from 'prom-client';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { Admin, fullName } from '../auth/admin.entity.js';
 import { JWT_SECRET } from '../auth/jwt-secret.js';
 import { isDuplicate } from '../database/driver-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { type Author, SYSTEM_AUTHOR } from '../history/author.js';
+import { Creations } from '../history/creations.service.js';
 import { findRecord, lockRecord } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { InvalidFields } from '../http/http-errors.js';
@@ -23,7 +25,7 @@ import type {
 import { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
 import { INQUIRY } from './inquiry-record.js';
 import { newCode } from './inquiry-code.js';
-import { type InquiryItemRequest, insertItems } from './inquiry-items.js';
+import { type InquiryItemRequest, replaceItems } from './inquiry-items.js';
 import { InquiryLimits } from './inquiry-limits.js';
 import { INQUIRY_LIST } from './inquiry-list.js';
 import { InquiryMails } from './inquiry-mails.js';
@@ -35,8 +37,16 @@ const ATTEMPTS = 3;
 
 @Injectable()
 export class InquiriesService {
+  readonly stored = new Counter({
+    name: 'etalase_inquiries_total',
+    help: 'Stored by this process; a form that completes a chat counts beside it.',
+    labelNames: ['channel', 'status'],
+    registers: [],
+  });
+
   constructor(
     @InjectRepository(Inquiry) private readonly inquiries: Repository<Inquiry>,
+    private readonly creations: Creations,
     private readonly records: RecordsService,
     private readonly work: UnitOfWork,
     private readonly limits: InquiryLimits,
@@ -64,9 +74,19 @@ export class InquiriesService {
     );
   }
 
-  async add({ items, ...fields }: ManualInquiryRequest, by: Author): Promise<WholeInquiry> {
-    const code = await this.store({ ...fields, status: 'baru', channel: 'manual' }, items, by);
-    return this.find((await this.inquiries.findOneByOrFail({ code })).id);
+  async add({ items = [], ...fields }: ManualInquiryRequest, by: Author): Promise<WholeInquiry> {
+    const create = () => this.store({ ...fields, status: 'baru', channel: 'manual' }, items, by);
+    const { id } = await this.creations.once(
+      INQUIRY,
+      by,
+      async () => this.inquiries.findOneByOrFail({ code: await create() }),
+      (id) =>
+        this.work.internalTransaction(async (manager) => {
+          await replaceItems(manager, id, items);
+          return (await this.records.update(INQUIRY, id, fields, by, 1)).after;
+        }),
+    );
+    return this.find(id);
   }
 
   async list(query: ListQuery): Promise<Page<WholeInquiry>> {
@@ -124,6 +144,7 @@ export class InquiriesService {
         await this.work.internalTransaction((manager) =>
           this.write(manager, { ...fields, code: own }, items, by),
         );
+        this.stored.inc({ channel: fields.channel, status: fields.status });
         return own;
       } catch (error) {
         if (!isDuplicate(error) || attempt === ATTEMPTS) throw error;
@@ -144,8 +165,7 @@ export class InquiriesService {
     const { id } = chat ?? (await this.records.create(INQUIRY, { ...fields, language }, by));
     const status = chat?.status === 'baru' ? fields.status : chat?.status;
     if (chat) await this.records.update(INQUIRY, id, { ...fields, status }, by);
-    await manager.delete(InquiryItem, { inquiry_id: id });
-    await insertItems(manager, id, items);
+    await replaceItems(manager, id, items);
     await this.tell(manager, await findRecord(manager, INQUIRY, id));
   }
 

@@ -60,11 +60,12 @@ export const ItemsField = () =>
   );
 
 /** One that is in the trash keeps its name; an id that no product ever had is told as it is. */
-export async function insertItems(
+export async function replaceItems(
   manager: EntityManager,
   inquiry_id: number,
   items: readonly InquiryItemRequest[],
 ): Promise<void> {
+  await manager.delete(InquiryItem, { inquiry_id });
   if (items.length === 0) return;
   const products = await manager.find(Product, {
     select: { id: true, name: true },

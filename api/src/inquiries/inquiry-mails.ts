@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { Env } from '../env.js';
 import type { Mail } from '../mail/mail-outbox.service.js';
-import { MorningReport } from '../mail/morning-mail.service.js';
 import { Inquiry, InquiryItem } from './inquiry.entity.js';
 import { OPEN_STATUSES } from './inquiry-statuses.js';
 
@@ -10,10 +9,8 @@ import { OPEN_STATUSES } from './inquiry-statuses.js';
 const MOST_LISTED = 50;
 
 @Injectable()
-export class InquiryMails extends MorningReport {
-  constructor(private readonly env: Env) {
-    super();
-  }
+export class InquiryMails {
+  constructor(private readonly env: Env) {}
 
   /** To staff, who answer the buyer by answering it. */
   newInquiry(inquiry: Inquiry, items: readonly InquiryItem[]): Mail {
@@ -41,7 +38,8 @@ export class InquiryMails extends MorningReport {
     };
   }
 
-  override async read(manager: EntityManager, day: string): Promise<Mail | undefined> {
+  /** @param day in the office @returns undefined when there is nothing to tell */
+  async read(manager: EntityManager, day: string): Promise<Mail | undefined> {
     const [due, count] = await manager.findAndCount(Inquiry, {
       where: { status: In(OPEN_STATUSES), follow_up_at: LessThanOrEqual(day) },
       order: { follow_up_at: 'ASC', id: 'ASC' },

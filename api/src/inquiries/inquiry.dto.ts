@@ -3,7 +3,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { isEmail, IsIn, Matches, ValidateIf } from 'class-validator';
 import { RecordResponse } from '../history/record.dto.js';
 import { OptionalInteger } from '../http/number-rules.js';
-import { ResponseFieldsOf, responseOf } from '../http/response-type.js';
+import { ColumnsOf, ResponseFieldsOf, responseOf } from '../http/response-type.js';
 import {
   AsCode,
   notOneOf,
@@ -17,15 +17,8 @@ import {
 } from '../http/rules.js';
 import { INCOTERMS } from '../products/trade.dto.js';
 import { type InquiryItemRequest, ItemsField } from './inquiry-items.js';
-import type { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
-import {
-  type Channel,
-  CHANNELS,
-  type InquiryStatus,
-  NOTE_KINDS,
-  type NoteKind,
-  STATUSES,
-} from './inquiry-statuses.js';
+import { Inquiry, InquiryItem, InquiryNote } from './inquiry.entity.js';
+import { CHANNELS, type InquiryStatus, NOTE_KINDS, type NoteKind, STATUSES } from './inquiry-statuses.js';
 
 export const LONGEST_MESSAGE = 4000;
 const LANGUAGES = ['id', 'en'] as const;
@@ -158,62 +151,27 @@ export class NoteRequest {
   kind?: NoteKind;
 }
 
-export class ItemResponse {
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null once the product is gone.' })
-  product_id: number | null;
+export class ItemResponse extends ColumnsOf(
+  InquiryItem,
+  ['product_id', 'name', 'quantity', 'unit', 'sample'],
+  {
+    product_id: { description: 'Null once the product is gone.' },
+    name: { description: 'As the product was called.' },
+  },
+) {}
 
-  @ApiProperty({ description: 'As the product was called.' })
-  name: string;
+export class NoteResponse extends ColumnsOf(InquiryNote, ['id', 'kind', 'text', 'author', 'at'], {
+  kind: { enum: NOTE_KINDS, description: 'Other than note: what was answered.' },
+}) {}
 
-  @ApiProperty({ type: String, nullable: true })
-  quantity: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  unit: string | null;
-
-  @ApiProperty()
-  sample: boolean;
-}
-
-export class NoteResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ enum: NOTE_KINDS, description: 'Other than note: what was answered.' })
-  kind: NoteKind;
-
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty()
-  author: string;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  at: Date;
-}
-
-export class InquiryResponse extends IntersectionType(RecordResponse, ResponseFieldsOf(HandledFields, [])) {
-  @ApiProperty({ example: 'E-4K7Q2M' })
-  code: string;
-
-  @ApiProperty({ enum: CHANNELS })
-  channel: Channel;
-
-  @ApiProperty({ type: String, nullable: true })
-  message: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  source: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  utm: string | null;
-
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
-  first_replied_at: Date | null;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  created_at: Date;
-
+export class InquiryResponse extends IntersectionType(
+  RecordResponse,
+  ResponseFieldsOf(HandledFields, []),
+  ColumnsOf(Inquiry, ['code', 'channel', 'message', 'source', 'utm', 'first_replied_at', 'created_at'], {
+    code: { example: 'E-4K7Q2M' },
+    channel: { enum: CHANNELS },
+  }),
+) {
   @ApiProperty({ type: [ItemResponse] })
   items: ItemResponse[];
 

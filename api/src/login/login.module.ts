@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminsModule } from '../admins/admins.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { JWT_SECRET, JwtSecretModule } from '../auth/jwt-secret.js';
-import { KnownPlace } from '../auth/known-place.entity.js';
 import { SessionsController } from '../auth/sessions.controller.js';
 import { TotpController } from '../totp/totp.controller.js';
 import { TotpModule } from '../totp/totp.module.js';
-import { GuessCount } from './guess-count.entity.js';
 import { GuessCounts } from './guess-counts.service.js';
 import { LoginRateLimiter } from './login-rate-limiter.js';
 import { KnownPlacesService } from './known-places.service.js';
@@ -20,7 +17,6 @@ import { LoginService } from './login.service.js';
     AuthModule,
     TotpModule,
     AdminsModule,
-    TypeOrmModule.forFeature([KnownPlace, GuessCount]),
     JwtModule.registerAsync({
       imports: [JwtSecretModule],
       inject: [JWT_SECRET],

@@ -62,7 +62,7 @@ export class LoginService {
       if (sessionId === undefined) throw this.failed({ name: username, origin });
       this.security.record('login.succeeded', { adminId: admin.id, sessionId, origin });
       const claims: TokenClaims = { id: admin.id, sid: sessionId };
-      const token = await this.jwt.signAsync(claims, { expiresIn: this.env.tokenSeconds });
+      const token = await this.jwt.signAsync(claims, { expiresIn: this.env.TOKEN_TTL / 1000 });
       return { token, device: place.device };
     });
   }

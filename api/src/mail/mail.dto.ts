@@ -1,31 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { responseOf } from '../http/response-type.js';
-import { MAIL_STATES, type MailState } from './outbox-mail.entity.js';
+import { ColumnsOf, responseOf } from '../http/response-type.js';
+import { MAIL_STATES, OutboxMail } from './outbox-mail.entity.js';
 
-export class OutboxMailResponse {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'What it tells of: the code of an inquiry.' })
-  reference: string | null;
-
-  @ApiProperty()
-  subject: string;
-
-  @ApiProperty({ enum: MAIL_STATES, description: '`failed` after three days of attempts.' })
-  state: MailState;
-
-  @ApiProperty({ type: 'integer' })
-  attempts: number;
-
-  @ApiProperty({ type: 'string', format: 'date-time', description: 'Of the next attempt.' })
-  due_at: Date;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Why the last attempt failed.' })
-  reason: string | null;
-
-  @ApiProperty({ type: 'string', format: 'date-time' })
-  created_at: Date;
-}
+export class OutboxMailResponse extends ColumnsOf(
+  OutboxMail,
+  ['id', 'reference', 'subject', 'state', 'attempts', 'due_at', 'reason', 'created_at'],
+  {
+    reference: { description: 'What it tells of: the code of an inquiry.' },
+    state: { enum: MAIL_STATES, description: '`failed` after three days of attempts.' },
+    due_at: { description: 'Of the next attempt.' },
+    reason: { description: 'Why the last attempt failed.' },
+  },
+) {}
 
 export const toOutboxMailResponse = responseOf(OutboxMailResponse);

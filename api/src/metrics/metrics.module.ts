@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ResponseCacheModule } from '../response-cache/response-cache.module.js';
+import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
@@ -7,7 +8,7 @@ import { MetricsController } from './metrics.controller.js';
 import { MetricsService } from './metrics.service.js';
 
 @Module({
-  imports: [ResponseCacheModule, MailModule, MediaModule, RevisionModule],
+  imports: [InquiriesModule, ResponseCacheModule, MailModule, MediaModule, RevisionModule],
   controllers: [MetricsController],
   providers: [MetricsService],
 })

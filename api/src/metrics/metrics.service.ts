@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { ResponseCache } from '../response-cache/response-cache.js';
 import { poolOf } from '../database/bounded-waits.js';
 import { WRITER } from '../database/unit-of-work.js';
+import { InquiriesService } from '../inquiries/inquiries.service.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { MediaService } from '../media/media.service.js';
 import { CurrentRevision } from '../revision/current-revision.service.js';
@@ -34,10 +35,12 @@ export class MetricsService implements OnApplicationBootstrap {
     private readonly revision: CurrentRevision,
     private readonly media: MediaService,
     private readonly outbox: MailOutbox,
+    inquiries: InquiriesService,
     @InjectDataSource() private readonly reader: DataSource,
     @Inject(WRITER) private readonly writer: DataSource,
   ) {
     collectDefaultMetrics({ register: this.registry });
+    this.registry.registerMetric(inquiries.stored);
     this.watchAnswers();
     this.watchDatabase();
     this.watch(

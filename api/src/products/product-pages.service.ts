@@ -9,6 +9,7 @@ import {
   readOrder,
   readRange,
 } from '../http/list-query.js';
+import type { Statement } from '../database/rows.js';
 import { inTurns } from '../database/yield-to-event-loop.js';
 import { Page } from '../http/page.js';
 import { Totals } from '../revision/totals.service.js';
@@ -19,7 +20,6 @@ import { Product } from './product.entity.js';
 import { PRODUCT_LIST } from './product-list.js';
 import { readSpecConditions, refuseUnknownSpecs } from './spec-filter.js';
 
-type Statement = [sql: string, parameters: unknown[]];
 type Row = Record<string, unknown>;
 type ColumnMetadata = Repository<Product>['metadata']['columns'][number];
 

@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CategoriesModule } from '../categories/categories.module.js';
-import { Category } from '../categories/category.entity.js';
-import { HistoryModule } from '../history/history.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionModule } from '../revision/revision.module.js';
-import { ProductSpec } from '../spec-fields/product-spec.entity.js';
-import { SpecField } from '../spec-fields/spec-field.entity.js';
 import { SearchModule } from '../search/search.module.js';
 import { SpecFieldsModule } from '../spec-fields/spec-fields.module.js';
 import { BulkController } from './bulk.controller.js';
@@ -15,8 +10,6 @@ import { BulkUndoService } from './bulk-undo.service.js';
 import { CategoryProductsController } from './category-products.controller.js';
 import { CategoryProductsService } from './category-products.service.js';
 import { KeySpecs } from './key-specs.service.js';
-import { Product } from './product.entity.js';
-import { ProductPicture } from './product-picture.entity.js';
 import { ProductPicturesService } from './product-pictures.service.js';
 import { ProductPages } from './product-pages.service.js';
 import { ProductsController } from './products.controller.js';
@@ -27,15 +20,7 @@ import { SpecFieldRemovalController } from './spec-field-removal.controller.js';
 import { SpecFieldRemoval } from './spec-field-removal.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Category, Product, ProductPicture, ProductSpec, SpecField]),
-    CategoriesModule,
-    HistoryModule,
-    MediaModule,
-    RevisionModule,
-    SearchModule,
-    SpecFieldsModule,
-  ],
+  imports: [CategoriesModule, MediaModule, RevisionModule, SearchModule, SpecFieldsModule],
   controllers: [
     BulkController,
     ProductsController,

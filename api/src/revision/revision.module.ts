@@ -1,13 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueRevision } from '../database/catalogue-revision.entity.js';
 import { CurrentRevision } from './current-revision.service.js';
 import { NewDay } from './new-day.service.js';
 import { RevisionController } from './revision.controller.js';
 import { Totals } from './totals.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CatalogueRevision])],
   controllers: [RevisionController],
   providers: [CurrentRevision, NewDay, Totals],
   exports: [CurrentRevision, Totals],

@@ -1,12 +1,12 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isSqlite } from '../database/data-source.js';
 import { cleanLine } from '../clean-text.js';
+import type { Statement } from '../database/rows.js';
 import type { Filter } from '../http/list-query.js';
 import { InvalidFields } from '../http/http-errors.js';
 import { type Group, groupsOf, withoutStopWords } from './synonyms.js';
 import { LONGEST_SEARCH, tokenOf, wordsOf } from './words.js';
 
-type Statement = [sql: string, parameters: unknown[]];
 type Filters = Readonly<Record<string, unknown>>;
 
 export const searchFilter: Filter<ObjectLiteral> = {

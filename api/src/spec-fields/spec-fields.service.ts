@@ -11,7 +11,7 @@ import { Creations } from '../history/creations.service.js';
 import { findRecord, type RecordType } from '../history/record-type.js';
 import { RecordsService } from '../history/records.service.js';
 import { containsFilter, wholeNumberFilter } from '../http/list-filters.js';
-import { type ListQuery, type ListRules, runList } from '../http/list-query.js';
+import { type ListQuery, type ListRules, ownNames, runList } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
 import { Conflict, InvalidFields } from '../http/http-errors.js';
 import { optionsOf } from './options.js';
@@ -32,15 +32,7 @@ const FIXED_ONCE_USED = [
 export const SPEC_FIELD_LIST: ListRules<SpecField> = {
   id: 'field.id',
   order: ['position', 'ASC'],
-  sort: {
-    id: 'field.id',
-    category_id: 'field.category_id',
-    key: 'field.key',
-    label: 'field.label',
-    position: 'field.position',
-    created_at: 'field.created_at',
-    updated_at: 'field.updated_at',
-  },
+  sort: ownNames('field', 'id', 'category_id', 'key', 'label', 'position', 'created_at', 'updated_at'),
   texts: ['field.label'],
   filter: {
     q: containsFilter('field.label', 'field.label_en'),

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { MINUTE, ScheduledTask } from '../database/scheduled-task.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Env } from '../env.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { InquiryMails } from './inquiry-mails.js';
 import { LastMorning } from './last-morning.entity.js';
-import { type Mail, MailOutbox } from './mail-outbox.service.js';
 
 const SENT_FROM = '07:00';
-
-export abstract class MorningReport {
-  /** @param day in the office @returns undefined when there is nothing to tell */
-  abstract read(manager: EntityManager, day: string): Promise<Mail | undefined>;
-}
 
 /** Once a day for all processes; later on when no process ran at the time. */
 @Injectable()
@@ -25,7 +21,7 @@ export class MorningMail extends ScheduledTask {
     private readonly env: Env,
     private readonly work: UnitOfWork,
     private readonly outbox: MailOutbox,
-    private readonly report: MorningReport,
+    private readonly mails: InquiryMails,
   ) {
     super();
     const { OFFICE_TIMEZONE: timeZone } = env;
@@ -42,7 +38,7 @@ export class MorningMail extends ScheduledTask {
     await this.work.internalTransaction(async (manager) => {
       const earlier = { id: LastMorning.ONLY_ROW, day: LessThan(day) };
       const { affected } = await manager.update(LastMorning, earlier, { day });
-      const mail = affected === 1 ? await this.report.read(manager, day) : undefined;
+      const mail = affected === 1 ? await this.mails.read(manager, day) : undefined;
       if (mail) await this.outbox.queue(manager, mail);
     });
     this.lastDay = day;
