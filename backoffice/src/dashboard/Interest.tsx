@@ -5,9 +5,11 @@ import { daysAfter } from 'api/shared';
 import type { Counted, CountsReport } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
 import { formatDate } from '../formatTime';
+import { WORDS } from '../i18n/codes';
 import { INTEREST } from '../i18n/dashboard';
 import { number, OVERVIEW } from '../i18n/texts';
 import { visuallyHidden } from '../layout/theme/visuallyHidden';
+import { CountCard } from './CountCard';
 
 const grid = (width: number) => ({
   display: 'grid',
@@ -29,6 +31,16 @@ export default function Interest() {
       {isPending && <Skeleton variant="rounded" height={240} />}
       {error && !data && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
       {data && <Report report={data} />}
+      <Box sx={{ mt: 2, '&:not(:has(a))': { display: 'none' } }}>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {INTEREST.byStatus}
+        </Typography>
+        <Box sx={grid(130)}>
+          {Object.entries(WORDS.status).map(([status, label]) => (
+            <CountCard key={status} resource="permintaan" label={label} filter={{ status }} hideNone />
+          ))}
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { PATHS } from '../paths';
 import { historyPath } from '../components/record/historyPath';
 import { actionVerb } from '../components/record/actionVerb';
 import { CountCard } from './CountCard';
+import { FailedMails } from './FailedMails';
 
 const GRID = {
   display: 'grid',
@@ -25,6 +26,7 @@ const UNLESS_EMPTY = { '&:not(:has(a))': { display: 'none' } };
 export default function Work() {
   return (
     <>
+      <FailedMails />
       <Box component="section" aria-labelledby="overview-work" sx={UNLESS_EMPTY}>
         <Typography id="overview-work" variant="h2" sx={{ mb: 1.5 }}>
           {WORK.incomplete}

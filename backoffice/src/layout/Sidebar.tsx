@@ -12,7 +12,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { LinkBase, useGetList, useLocation, useLogout } from 'react-admin';
 import { discardDrafts, hasDrafts } from '../auth/drafts';
 import mark from '../brand/favicon.svg';
-import { SIDEBAR } from '../constants';
+import { COUNT_AGAIN_MS, SIDEBAR } from '../constants';
 import { LAYOUT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { SIDEBAR_COLOURS } from './theme/theme';
@@ -56,7 +56,10 @@ export function Sidebar() {
   const logout = useLogout();
   const { pathname } = useLocation();
   const showWholeList = useWholeList();
-  const { total: inquiries } = useGetList('permintaan', NEW_INQUIRIES, { onError: console.error });
+  const { total: inquiries } = useGetList('permintaan', NEW_INQUIRIES, {
+    onError: console.error,
+    refetchInterval: COUNT_AGAIN_MS,
+  });
 
   const close = useCallback(() => {
     if (overlays) setOpen(false);
