@@ -43,6 +43,9 @@ export const NEW_INQUIRIES = {
   pagination: { page: 1, perPage: 1 },
 } as const;
 
+/** Only by another way a list is shown at the place where it was left. */
+const FROM_TOP = { _scrollToTop: true };
+
 const EXPANDED = {
   width: SIDEBAR.wide,
   [`@media (max-width: ${SIDEBAR.mediumFrom}px)`]: { width: SIDEBAR.medium },
@@ -158,7 +161,7 @@ interface ItemProps {
 function Item({ icon, label, open, to, active = false, onClick }: ItemProps) {
   return (
     <ButtonBase
-      {...(to && { component: LinkBase, to })}
+      {...(to && { component: LinkBase, to, state: FROM_TOP })}
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
       title={open ? undefined : label}
