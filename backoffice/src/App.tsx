@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
-import { CoreAdminUI } from 'ra-core';
-import { lazy } from 'react';
+import { CoreAdminUI, type ResourceProps } from 'ra-core';
+import { type ComponentType, lazy } from 'react';
 import { AdminContext, CustomRoutes, LoadingPage, Notification, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { CertificateResponse } from 'api/schema';
@@ -47,6 +47,25 @@ const SecurityPage = lazy(() => import('./profile/SecurityPage'));
 
 const certificateName = ({ kind, number }: CertificateResponse) => `${kind} ${number}`;
 
+interface ScreensProps extends Pick<ResourceProps, 'name' | 'list' | 'recordRepresentation' | 'children'> {
+  add?: ComponentType;
+  edit?: ComponentType;
+}
+
+/** A resource, with its forms at the documented addresses. */
+function Screens({ add: Add, edit: Edit, children, ...resource }: ScreensProps) {
+  return (
+    <Resource {...resource}>
+      {Add && <Route path="add" element={<Add />} />}
+      {Edit && <Route path="edit/:id" element={<Edit />} />}
+      {children}
+      <Route path={resource.list ? ':rest/*' : '*'} element={<NotFoundPage />} />
+    </Resource>
+  );
+}
+/** By its statics React Admin knows a resource. */
+Object.assign(Screens, Resource);
+
 function BackOffice() {
   return (
     // <Admin> would bring React Admin's English texts, login and layout along.
@@ -72,53 +91,25 @@ function BackOffice() {
         requireAuth
         title={COMPANY}
       >
-        <Resource name="produk" list={ProductList}>
-          <Route path="add" element={<ProductCreate />} />
-          <Route path="edit/:id" element={<ProductEdit />} />
+        <Screens name="produk" list={ProductList} add={ProductCreate} edit={ProductEdit}>
           <Route path="spreadsheet" element={<ProductSheet />} />
           <Route path="pictures" element={<ProductPictures />} />
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="kategori" list={CategoryList}>
-          <Route path="add" element={<CategoryCreate />} />
-          <Route path="edit/:id" element={<CategoryEdit />} />
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="kontak" list={ContactPage}>
-          <Route path="add" element={<ContactCreate />} />
-          <Route path="edit/:id" element={<ContactEdit />} />
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="dashboard">
-          <Route path="add" element={<CompanyInfoCreate />} />
-          <Route path="edit/:id" element={<CompanyInfoEdit />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="dokumen" list={DocumentList}>
-          <Route path="add" element={<DocumentForm />} />
-          <Route path="edit/:id" element={<DocumentForm />} />
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="sertifikat" list={CertificateList} recordRepresentation={certificateName}>
-          <Route path="add" element={<CertificateForm />} />
-          <Route path="edit/:id" element={<CertificateForm />} />
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="permintaan" list={InquiryList}>
-          <Route path="add" element={<InquiryCreate />} />
-          <Route path="edit/:id" element={<InquiryEdit />} />
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="sampah" list={TrashList}>
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="riwayat" list={HistoryList}>
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
-        <Resource name="administrator" list={AdministratorList}>
-          <Route path="add" element={<AdministratorCreate />} />
-          <Route path=":rest/*" element={<NotFoundPage />} />
-        </Resource>
+        </Screens>
+        <Screens name="kategori" list={CategoryList} add={CategoryCreate} edit={CategoryEdit} />
+        <Screens name="kontak" list={ContactPage} add={ContactCreate} edit={ContactEdit} />
+        <Screens name="dashboard" add={CompanyInfoCreate} edit={CompanyInfoEdit} />
+        <Screens name="dokumen" list={DocumentList} add={DocumentForm} edit={DocumentForm} />
+        <Screens
+          name="sertifikat"
+          list={CertificateList}
+          add={CertificateForm}
+          edit={CertificateForm}
+          recordRepresentation={certificateName}
+        />
+        <Screens name="permintaan" list={InquiryList} add={InquiryCreate} edit={InquiryEdit} />
+        <Screens name="sampah" list={TrashList} />
+        <Screens name="riwayat" list={HistoryList} />
+        <Screens name="administrator" list={AdministratorList} add={AdministratorCreate} />
         <CustomRoutes>
           <Route path="profile" element={<ProfilePage />} />
           <Route path="profile/password" element={<PasswordPage />} />

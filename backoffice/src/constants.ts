@@ -11,6 +11,9 @@ export const UNDO_FOR_MS = 30_000;
 
 export const LEAVE_AFTER_MS = 2000;
 
+/** The number of new inquiries in the sidebar. */
+export const COUNT_AGAIN_MS = 60_000;
+
 export const SIDEBAR = {
   wide: 250,
   /** For windows of `mediumFrom` px and narrower. */

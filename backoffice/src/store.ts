@@ -5,9 +5,6 @@ const stored = localStorageStore(undefined, 'etalase');
 
 export const store: Store = {
   ...stored,
-  /** ScrollRestoration does this: React Admin stores the position late, when the next screen is already there. */
-  getItem: (key, otherwise) =>
-    key.endsWith('.list.scrollPosition') ? otherwise : stored.getItem(key, otherwise),
   setItem(key, value: unknown) {
     try {
       stored.setItem(key, value);

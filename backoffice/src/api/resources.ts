@@ -47,6 +47,7 @@ export const RESOURCES = {
   administrator: { group: 'admins', request: 'NewAdminRequest', history: 'admin' },
   admins: { group: 'admins', request: 'AdminRequest', history: 'admin' },
   sampah: { group: 'trash' },
+  surat: { group: 'mail-outbox' },
   riwayat: { group: 'history' },
 } as const satisfies Record<string, ResourceRules>;
 type Resources = typeof RESOURCES;

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { LinkBase, useGetList } from 'react-admin';
 import { LIMITS } from 'api/contract';
 import type { CompanyInfoResponse } from 'api/schema';
@@ -9,6 +9,7 @@ import { PATHS } from '../paths';
 import { DeleteButton } from '../components/record/DeleteButton';
 import { EditLink } from '../components/record/EditLink';
 import { Picture } from '../components/record/Picture';
+import { OverviewSection } from './OverviewSection';
 
 export const ALL = {
   pagination: { page: 1, perPage: LIMITS.rows },
@@ -23,28 +24,21 @@ const GRID = {
 const lacksEnglish = ({ judul_en, value_company_en }: CompanyInfoResponse) => !judul_en || !value_company_en;
 
 export function CompanyInfoCards() {
-  const { data, isPending, error } = useGetList<CompanyInfoResponse>('dashboard', ALL, logOnly);
+  const query = useGetList<CompanyInfoResponse>('dashboard', ALL, logOnly);
+  const add = (
+    <Button component={LinkBase} to={PATHS.addCompanyInfo} size="small" startIcon={<AddIcon />}>
+      {OVERVIEW.addCompanyInfo}
+    </Button>
+  );
   return (
-    <Box component="section" aria-labelledby="overview-company">
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
-        <Typography id="overview-company" variant="h2">
-          {OVERVIEW.companyInfo}
-        </Typography>
-        <Button component={LinkBase} to={PATHS.addCompanyInfo} size="small" startIcon={<AddIcon />}>
-          {OVERVIEW.addCompanyInfo}
-        </Button>
-      </Stack>
-      {isPending && <Skeleton variant="rounded" height={240} />}
-      {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
-      {data?.length === 0 && <Typography color="textSecondary">{OVERVIEW.noCompanyInfo}</Typography>}
-      {data && (
-        <Box sx={GRID}>
-          {data.map((info) => (
-            <CompanyInfoCard key={info.id} info={info} />
-          ))}
-        </Box>
-      )}
-    </Box>
+    <OverviewSection title={OVERVIEW.companyInfo} action={add} query={query}>
+      {query.data?.length === 0 && <Typography color="textSecondary">{OVERVIEW.noCompanyInfo}</Typography>}
+      <Box sx={GRID}>
+        {query.data?.map((info) => (
+          <CompanyInfoCard key={info.id} info={info} />
+        ))}
+      </Box>
+    </OverviewSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Stack } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 import type { ContactResponse } from 'api/schema';
@@ -13,6 +13,7 @@ import { NoContact } from '../components/record/NoContact';
 import { COUNT_ONLY } from '../components/record/countOnly';
 import { CompanyInfoCards } from './CompanyInfoCards';
 import { CountCard } from './CountCard';
+import { OverviewSection } from './OverviewSection';
 
 const FirstSteps = lazy(() => import('./FirstSteps'));
 const Interest = lazy(() => import('./Interest'));
@@ -55,16 +56,11 @@ export default function Dashboard() {
 }
 
 function ContactCard() {
-  const { data, isPending, error } = useGetList<ContactResponse>('kontak', COUNT_ONLY, logOnly);
-  const contact = data?.[0];
+  const query = useGetList<ContactResponse>('kontak', COUNT_ONLY, logOnly);
+  const contact = query.data?.[0];
   return (
-    <Box component="section" aria-labelledby="overview-contact">
-      <Typography id="overview-contact" variant="h2" sx={{ mb: 1.5 }}>
-        {LAYOUT.contacts}
-      </Typography>
-      {isPending && <Skeleton variant="rounded" height={200} />}
-      {error && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
-      {data?.length === 0 && <NoContact />}
+    <OverviewSection title={LAYOUT.contacts} query={query}>
+      {query.data?.length === 0 && <NoContact />}
       {contact && (
         <Card sx={{ maxWidth: 720 }}>
           <CardContent>
@@ -75,6 +71,6 @@ function ContactCard() {
           </CardContent>
         </Card>
       )}
-    </Box>
+    </OverviewSection>
   );
 }

@@ -1,13 +1,17 @@
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { daysAfter } from 'api/shared';
 import type { Counted, CountsReport } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
+import { NameLink } from '../components/record/NameLink';
 import { formatDate } from '../formatTime';
+import { WORDS } from '../i18n/codes';
 import { INTEREST } from '../i18n/dashboard';
-import { number, OVERVIEW } from '../i18n/texts';
+import { number } from '../i18n/texts';
 import { visuallyHidden } from '../layout/theme/visuallyHidden';
+import { CountCard } from './CountCard';
+import { OverviewSection } from './OverviewSection';
 
 const grid = (width: number) => ({
   display: 'grid',
@@ -17,19 +21,24 @@ const grid = (width: number) => ({
 
 export default function Interest() {
   const provider = useDataProvider<typeof dataProvider>();
-  const { data, isPending, error } = useQuery({ queryKey: ['count'], queryFn: () => provider.counts() });
+  const query = useQuery({ queryKey: ['count'], queryFn: () => provider.counts() });
   return (
-    <Box component="section" aria-labelledby="overview-interest" sx={{ position: 'relative' }}>
-      <Typography id="overview-interest" variant="h2">
-        {INTEREST.title}
-      </Typography>
+    <OverviewSection title={INTEREST.title} query={query}>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {INTEREST.hint}
       </Typography>
-      {isPending && <Skeleton variant="rounded" height={240} />}
-      {error && !data && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
-      {data && <Report report={data} />}
-    </Box>
+      {query.data && <Report report={query.data} />}
+      <Box sx={{ mt: 2, '&:not(:has(a))': { display: 'none' } }}>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {INTEREST.byStatus}
+        </Typography>
+        <Box sx={grid(130)}>
+          {Object.entries(WORDS.status).map(([status, label]) => (
+            <CountCard key={status} resource="permintaan" label={label} filter={{ status }} hideNone />
+          ))}
+        </Box>
+      </Box>
+    </OverviewSection>
   );
 }
 
@@ -124,15 +133,6 @@ function DayTable({ days, series }: { days: string[]; series: Series[] }) {
 }
 
 function Most({ title, rows }: { title: string; rows: Counted[] }) {
-  const createPath = useCreatePath();
-  const nameOf = ({ id, name }: Counted) =>
-    id === null ? (
-      name
-    ) : (
-      <Link component={LinkBase} to={createPath({ resource: 'produk', type: 'edit', id })}>
-        {name}
-      </Link>
-    );
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h3">{title}</Typography>
@@ -140,7 +140,14 @@ function Most({ title, rows }: { title: string; rows: Counted[] }) {
       <Box component="ol" sx={{ m: 0, mt: 1, pl: 3, overflowWrap: 'anywhere' }}>
         {rows.map((row) => (
           <li key={row.id ?? row.name}>
-            {nameOf(row)} ({number(row.count)})
+            {row.id === null ? (
+              row.name
+            ) : (
+              <NameLink resource="produk" id={row.id}>
+                {row.name}
+              </NameLink>
+            )}{' '}
+            ({number(row.count)})
           </li>
         ))}
       </Box>

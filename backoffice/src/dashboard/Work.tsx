@@ -1,4 +1,4 @@
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import type { HistoryResponse } from 'api/schema';
 import { IN_HISTORY } from '../api/resources';
@@ -6,12 +6,14 @@ import { LATEST_CHANGES } from '../constants';
 import { formatTime } from '../formatTime';
 import { WORK } from '../i18n/dashboard';
 import { CERTIFICATE } from '../i18n/documents';
-import { HISTORY, OVERVIEW, PRODUCT, TRASH } from '../i18n/texts';
+import { HISTORY, PRODUCT, TRASH } from '../i18n/texts';
 import { logOnly } from '../components/list/logOnly';
 import { PATHS } from '../paths';
 import { historyPath } from '../components/record/historyPath';
 import { actionVerb } from '../components/record/actionVerb';
 import { CountCard } from './CountCard';
+import { FailedMails } from './FailedMails';
+import { OverviewSection } from './OverviewSection';
 
 const GRID = {
   display: 'grid',
@@ -25,6 +27,7 @@ const UNLESS_EMPTY = { '&:not(:has(a))': { display: 'none' } };
 export default function Work() {
   return (
     <>
+      <FailedMails />
       <Box component="section" aria-labelledby="overview-work" sx={UNLESS_EMPTY}>
         <Typography id="overview-work" variant="h2" sx={{ mb: 1.5 }}>
           {WORK.incomplete}
@@ -53,24 +56,19 @@ const LATEST = {
   sort: { field: 'at', order: 'DESC' },
 } as const;
 
+const LIST = { maxWidth: 720, listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } };
+
 function LatestChanges() {
-  const { data, isPending, error } = useGetList<HistoryResponse>('riwayat', LATEST, logOnly);
+  const query = useGetList<HistoryResponse>('riwayat', LATEST, logOnly);
   return (
-    <Box component="section" aria-labelledby="overview-latest">
-      <Typography id="overview-latest" variant="h2" sx={{ mb: 1.5 }}>
-        {WORK.latest}
-      </Typography>
-      {isPending && <Skeleton variant="rounded" height={240} />}
-      {error && !data && <Typography color="textSecondary">{OVERVIEW.notLoaded}</Typography>}
-      {data?.length === 0 && <Typography color="textSecondary">{HISTORY.empty}</Typography>}
-      {data && data.length > 0 && (
-        <Card component="ol" sx={{ maxWidth: 720, listStyle: 'none', m: 0, p: 0 }}>
-          {data.map((entry) => (
-            <Change key={entry.id} entry={entry} />
-          ))}
-        </Card>
-      )}
-    </Box>
+    <OverviewSection title={WORK.latest} query={query}>
+      {query.data?.length === 0 && <Typography color="textSecondary">{HISTORY.empty}</Typography>}
+      <Card component="ol" sx={LIST}>
+        {query.data?.map((entry) => (
+          <Change key={entry.id} entry={entry} />
+        ))}
+      </Card>
+    </OverviewSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import {
   Confirm,
@@ -15,6 +15,7 @@ import { IN_HISTORY } from '../api/resources';
 import { FIELD_GROUPS } from '../components/form/mergeChanges';
 import { HISTORY } from '../i18n/texts';
 import { useNotifyFailure } from '../layout/useNotifyFailure';
+import { Facts } from '../components/record/Facts';
 import { OldAndNew } from '../components/record/OldAndNew';
 import type { FieldValue } from '../components/record/formatValue';
 import { renderValue } from './renderValue';
@@ -28,23 +29,23 @@ export function FieldChanges({ entry }: { entry: HistoryResponse }) {
   if (shown.length === 0) return null;
   // An account has no versions, so nothing would protect what was changed since.
   const isReversible = entry.action === 'update' && entry.resource !== 'admin';
+  const facts = shown.map(([field, { from, to }]) => ({
+    key: field,
+    label: <ChangedField entry={entry} field={field} />,
+    value: (
+      <>
+        <OldAndNew
+          from={renderValue(field, from)}
+          to={renderValue(field, to)}
+          replaced={entry.action === 'update'}
+        />
+        {isReversible && !IN_WORDS_ONLY.includes(field) && <RevertButton entry={entry} field={field} />}
+      </>
+    ),
+  }));
   return (
-    <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, mt: 1 }}>
-      {shown.map(([field, { from, to }]) => (
-        <Box key={field} sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '140px 1fr' } }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            <ChangedField entry={entry} field={field} />
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
-            <OldAndNew
-              from={renderValue(field, from)}
-              to={renderValue(field, to)}
-              replaced={entry.action === 'update'}
-            />
-            {isReversible && !IN_WORDS_ONLY.includes(field) && <RevertButton entry={entry} field={field} />}
-          </Typography>
-        </Box>
-      ))}
+    <Box sx={{ mt: 1 }}>
+      <Facts facts={facts} />
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from '@mui/material';
-import { LinkBase, useCreatePath, useReference } from 'react-admin';
+import { LinkBase, useReference } from 'react-admin';
 import { IN_HISTORY } from '../api/resources';
 import type { HistoryResponse } from 'api/schema';
 import { currentAdminId } from '../auth/session';
+import { NameLink } from '../components/record/NameLink';
 import { PATHS } from '../paths';
 
 /** The name at the time of the change, as a link while the record exists. */
@@ -23,11 +24,10 @@ function LinkToExisting({ entry: { resource, record_id, record_name } }: { entry
   const reference = IN_HISTORY[resource];
   // React Admin loads all records of a resource in one request.
   const { referenceRecord } = useReference({ reference, id: record_id });
-  const createPath = useCreatePath();
   if (!referenceRecord) return <span>{record_name}</span>;
   return (
-    <Link component={LinkBase} to={createPath({ resource: reference, type: 'edit', id: record_id })}>
+    <NameLink resource={reference} id={record_id}>
       {record_name}
-    </Link>
+    </NameLink>
   );
 }

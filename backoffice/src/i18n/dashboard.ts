@@ -1,4 +1,5 @@
 import type { CountKind } from 'api/schema';
+import { always, number } from './texts';
 
 export const WORK = {
   firstSteps: 'Langkah pertama',
@@ -17,6 +18,12 @@ export const WORK = {
     english: 'Teks kategori tanpa Inggris',
     current_translation: 'Teks kategori mungkin usang',
   },
+} as const;
+
+export const MAILS = {
+  failed: (count: number) => `${number(count)} e-mail gagal terkirim`,
+  retry: 'Kirim lagi',
+  notRetried: always('E-mail tidak dikirim lagi.'),
 } as const;
 
 export const INTEREST = {
@@ -40,4 +47,5 @@ export const INTEREST = {
   asked: 'Paling sering ditanyakan',
   missed: 'Dicari, tidak ditemukan',
   none: 'Belum ada.',
+  byStatus: 'Permintaan menurut status',
 } as const satisfies { kinds: Record<CountKind, string> } & Record<string, unknown>;

@@ -34,7 +34,7 @@ export const INQUIRY = {
   load: always(DATA_NOT_LOADED),
   create: always('Gagal mencatat permintaan.'),
   update: always('Gagal memperbarui permintaan.'),
-  amountHint: 'Jumlahnya ditulis di pesan.',
+  amount: (product: string) => `Jumlah ${product}`,
   facts: 'Data permintaan',
   items: 'Yang ditanyakan',
   buyer: 'Ubah data pembeli',

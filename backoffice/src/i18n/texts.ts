@@ -174,7 +174,6 @@ export const HISTORY = {
   pictureGone: 'Gambar sudah tidak ada.',
   pictureNotLoaded: 'Gambar gagal dimuat.',
   parts: (count: number) => `dan ${number(count)} data lain sekaligus`,
-  allParts: 'Tampilkan semuanya dengan rincian',
   revert: 'Kembalikan',
   revertTitle: (name: string) => `Kembalikan nilai sebelumnya “${name}”?`,
   reverted: 'Nilai sebelumnya dikembalikan.',

@@ -1,23 +1,11 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  EditBase,
-  LinkBase,
-  Loading,
-  useNavigate,
-  useNotify,
-  useParams,
-  usePrevNextController,
-  useRecordContext,
-} from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { LinkBase, useParams, usePrevNextController, useRecordContext } from 'react-admin';
 import type { InquiryResponse } from 'api/schema';
-import { FRESH_RECORD, RecordForm } from '../components/form/RecordForm';
+import { EditScreen } from '../components/form/EditScreen';
 import { INQUIRY } from '../i18n/inquiries';
-import { PageHeading } from '../layout/PageHeading';
 import { NEW_INQUIRIES } from '../layout/Sidebar';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
-import { PATHS } from '../paths';
 import { BY_DAY } from './dueGroup';
 import { HandlingInputs } from './HandlingInputs';
 import { InquiryFacts } from './InquiryFacts';
@@ -43,37 +31,22 @@ export default function InquiryEdit() {
 
 /** It stays after a save, since a note or an answer may follow. */
 function InquiryScreen() {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const mutationOptions = {
-    meta: FRESH_RECORD.meta,
-    onSuccess: () => {
-      notify(INQUIRY.updated, { type: 'success' });
-      for (const queryKey of [HISTORY, COUNT]) void queryClient.invalidateQueries({ queryKey });
-    },
-  };
-  const queryOptions = {
-    ...FRESH_RECORD,
-    onError: (error: Error) => {
-      notifyFailure(error, INQUIRY.load);
-      navigate(PATHS.inquiries, { replace: true });
-    },
-  };
+  function handleSaved() {
+    for (const queryKey of [HISTORY, COUNT]) void queryClient.invalidateQueries({ queryKey });
+  }
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      mutationOptions={mutationOptions}
-      queryOptions={queryOptions}
-      loading={<Loading />}
-      error={<></>}
-    >
-      <Box sx={ONE_THUMB}>
-        <PageHeading title={INQUIRY.editTitle} actions={<Neighbours />} />
-        <Inquiry />
-      </Box>
-    </EditBase>
+    <Box sx={ONE_THUMB}>
+      <EditScreen
+        title={INQUIRY.editTitle}
+        texts={INQUIRY}
+        actions={<Neighbours />}
+        onSaved={handleSaved}
+        frame={(form) => <Inquiry form={form} />}
+      >
+        <HandlingInputs />
+      </EditScreen>
+    </Box>
   );
 }
 
@@ -82,21 +55,16 @@ function Neighbours() {
   const { prevPath, nextPath } = usePrevNextController({ sort: BY_DAY });
   return (
     <Stack component="nav" aria-label={INQUIRY.neighbours} direction="row" sx={{ gap: 1 }}>
-      <Neighbour label={INQUIRY.previous} path={prevPath} />
-      <Neighbour label={INQUIRY.next} path={nextPath} />
+      {Object.entries({ [INQUIRY.previous]: prevPath, [INQUIRY.next]: nextPath }).map(([label, to]) => (
+        <Button key={label} variant="outlined" {...(to ? { component: LinkBase, to } : { disabled: true })}>
+          {label}
+        </Button>
+      ))}
     </Stack>
   );
 }
 
-function Neighbour({ label, path }: { label: string; path?: string }) {
-  return (
-    <Button variant="outlined" {...(path ? { component: LinkBase, to: path } : { disabled: true })}>
-      {label}
-    </Button>
-  );
-}
-
-function Inquiry() {
+function Inquiry({ form }: { form: ReactNode }) {
   const record = useRecordContext<InquiryResponse>();
   // A note is not put into the record of the form, which would drop what is typed there.
   const [noted, setNoted] = useState<Pick<InquiryResponse, 'notes' | 'first_replied_at'>>();
@@ -106,9 +74,7 @@ function Inquiry() {
     <Box sx={COLUMNS}>
       <Stack sx={{ gap: 3 }}>
         <InquiryFacts inquiry={inquiry} />
-        <RecordForm failure={INQUIRY.update}>
-          <HandlingInputs />
-        </RecordForm>
+        {form}
       </Stack>
       <Timeline
         inquiry={inquiry}

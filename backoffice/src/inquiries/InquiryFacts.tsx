@@ -1,6 +1,8 @@
-import { Box, Card, CardContent, Chip, Link, Stack, Typography } from '@mui/material';
-import { FieldTitle, LinkBase, useCreatePath } from 'react-admin';
+import { Box, Card, CardContent, Chip, Stack, Typography } from '@mui/material';
+import { FieldTitle } from 'react-admin';
 import type { InquiryResponse } from 'api/schema';
+import { Facts } from '../components/record/Facts';
+import { NameLink } from '../components/record/NameLink';
 import { formatTime } from '../formatTime';
 import { WORDS, wordFor } from '../i18n/codes';
 import { INQUIRY } from '../i18n/inquiries';
@@ -25,31 +27,26 @@ const FACTS = [
   'utm',
 ] as const;
 
-const ROW = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '130px 1fr', sm: '160px 1fr' } };
-
 export function InquiryFacts({ inquiry }: { inquiry: InquiryResponse }) {
   const { status, message } = inquiry;
-  const facts = FACTS.flatMap((field) => (inquiry[field] ? [{ field, value: inquiry[field] }] : []));
+  const facts = FACTS.flatMap((field) => {
+    const value = inquiry[field];
+    if (!value) return [];
+    return {
+      key: field,
+      label: <FieldTitle source={field} resource="permintaan" />,
+      value: field.endsWith('_at') ? formatTime(value) : wordFor(field, value),
+    };
+  });
   return (
     <Card component="section" aria-label={INQUIRY.facts} sx={{ overflowWrap: 'anywhere' }}>
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <Typography variant="h2">{INQUIRY.facts}</Typography>
-          {status && <Chip size="small" label={WORDS.status[status]} />}
+          <Chip size="small" label={WORDS.status[status]} />
           <NotSpam inquiry={inquiry} />
         </Stack>
-        <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0 }}>
-          {facts.map(({ field, value }) => (
-            <Box key={field} sx={ROW}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                <FieldTitle source={field} resource="permintaan" />
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-                {field.endsWith('_at') ? formatTime(value) : wordFor(field, value)}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <Facts facts={facts} />
         {message && <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>}
         <Items inquiry={inquiry} />
         <PersonalData inquiry={inquiry} />
@@ -58,8 +55,7 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryResponse }) {
   );
 }
 
-function Items({ inquiry: { items = [] } }: { inquiry: InquiryResponse }) {
-  const createPath = useCreatePath();
+function Items({ inquiry: { items } }: { inquiry: InquiryResponse }) {
   if (items.length === 0) return null;
   return (
     <div>
@@ -70,12 +66,9 @@ function Items({ inquiry: { items = [] } }: { inquiry: InquiryResponse }) {
             {item.product_id === null ? (
               asked(item)
             ) : (
-              <Link
-                component={LinkBase}
-                to={createPath({ resource: 'produk', type: 'edit', id: item.product_id })}
-              >
+              <NameLink resource="produk" id={item.product_id}>
                 {asked(item)}
-              </Link>
+              </NameLink>
             )}
           </li>
         ))}

@@ -1,12 +1,5 @@
-import { Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material';
-import {
-  AutocompleteInput,
-  LinkBase,
-  ReferenceInput,
-  useCreatePath,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { AutocompleteInput, LinkBase, ReferenceInput, useListContext, useTranslate } from 'react-admin';
 import type { InquiryResponse } from 'api/schema';
 import { INQUIRIES_PER_PAGE } from '../constants';
 import { formatDate } from '../formatTime';
@@ -21,6 +14,7 @@ import { RecordList } from '../components/list/RecordList';
 import { SearchForm } from '../components/list/SearchForm';
 import { ActionButton } from '../components/record/ActionButton';
 import { AddLink } from '../components/record/AddLink';
+import { NameLink } from '../components/record/NameLink';
 import { filtered, PATHS } from '../paths';
 import { AssigneeInput, AssigneeName } from './AssigneeInput';
 import { BY_DAY, dueGroup } from './dueGroup';
@@ -90,20 +84,19 @@ function InquiryFilters() {
 
 function InquiryCard({ inquiry }: { inquiry: InquiryResponse }) {
   const { id, code, name, company, country, channel, status, items, follow_up_at, assignee_id } = inquiry;
-  const createPath = useCreatePath();
   return (
     <Card component="li" sx={{ position: 'relative', p: { xs: 1.5, sm: 2 }, overflowWrap: 'anywhere' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3">
-          <Link
-            component={LinkBase}
-            to={createPath({ resource: 'permintaan', type: 'edit', id })}
+          <NameLink
+            resource="permintaan"
+            id={id}
             underline="hover"
             // Stretches the link over the whole card.
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {name ?? code}
-          </Link>
+          </NameLink>
         </Typography>
         <Chip size="small" color={status === 'baru' ? 'success' : 'default'} label={WORDS.status[status]} />
       </Stack>

@@ -5,13 +5,13 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  MenuItem,
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
 import { Loading, useGetList, useTranslate } from 'react-admin';
 import { LIMITS, REQUESTS } from 'api/contract';
 import type { InquiryResponse, ListedProductResponse, NoteRequest } from 'api/schema';
+import { Select } from '../components/Select';
 import { logOnly } from '../components/list/logOnly';
 import { WORDS } from '../i18n/codes';
 import { REPLY } from '../i18n/inquiries';
@@ -71,19 +71,13 @@ function Reply({
     <>
       <DialogContent>
         <DialogContentText>{REPLY.hint(WORDS.language[inquiry.language])}</DialogContentText>
-        <TextField
-          select
+        <Select
           id="reply-template"
           label={REPLY.template}
           value={kind}
-          onChange={({ target }) => handleChoose(target.value as ReplyKind)}
-        >
-          {Object.entries(REPLIES).map(([code, { title }]) => (
-            <MenuItem key={code} value={code}>
-              {title}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={Object.entries(REPLIES).map(([code, { title }]) => [code, title] as const)}
+          onChoose={(code) => handleChoose(code as ReplyKind)}
+        />
         <TextField
           id="reply-text"
           label={REPLY.text}

@@ -97,7 +97,7 @@ function useEvents({ id, created_at, notes = [] }: InquiryResponse): Event[] {
   const written = notes.map(({ id, at, author, kind, text }) => {
     return { key: `note ${id}`, at, by: author, title: TIMELINE.kinds[kind], text };
   });
-  const received = created_at ? [{ key: 'received', at: created_at, title: TIMELINE.received }] : [];
-  const events: Event[] = [...written, ...changes, ...received];
+  const received = { key: 'received', at: created_at, title: TIMELINE.received };
+  const events: Event[] = [...written, ...changes, received];
   return events.sort((one, other) => other.at.localeCompare(one.at));
 }

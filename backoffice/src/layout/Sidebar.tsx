@@ -12,7 +12,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { LinkBase, useGetList, useLocation, useLogout } from 'react-admin';
 import { discardDrafts, hasDrafts } from '../auth/drafts';
 import mark from '../brand/favicon.svg';
-import { SIDEBAR } from '../constants';
+import { COUNT_AGAIN_MS, SIDEBAR } from '../constants';
 import { LAYOUT } from '../i18n/texts';
 import { PATHS } from '../paths';
 import { SIDEBAR_COLOURS } from './theme/theme';
@@ -43,6 +43,9 @@ export const NEW_INQUIRIES = {
   pagination: { page: 1, perPage: 1 },
 } as const;
 
+/** Only by another way a list is shown at the place where it was left. */
+const FROM_TOP = { _scrollToTop: true };
+
 const EXPANDED = {
   width: SIDEBAR.wide,
   [`@media (max-width: ${SIDEBAR.mediumFrom}px)`]: { width: SIDEBAR.medium },
@@ -56,7 +59,10 @@ export function Sidebar() {
   const logout = useLogout();
   const { pathname } = useLocation();
   const showWholeList = useWholeList();
-  const { total: inquiries } = useGetList('permintaan', NEW_INQUIRIES, { onError: console.error });
+  const { total: inquiries } = useGetList('permintaan', NEW_INQUIRIES, {
+    onError: console.error,
+    refetchInterval: COUNT_AGAIN_MS,
+  });
 
   const close = useCallback(() => {
     if (overlays) setOpen(false);
@@ -155,7 +161,7 @@ interface ItemProps {
 function Item({ icon, label, open, to, active = false, onClick }: ItemProps) {
   return (
     <ButtonBase
-      {...(to && { component: LinkBase, to })}
+      {...(to && { component: LinkBase, to, state: FROM_TOP })}
       onClick={onClick}
       aria-current={active ? 'page' : undefined}
       title={open ? undefined : label}

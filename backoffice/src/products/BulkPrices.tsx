@@ -7,7 +7,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  MenuItem,
   Stack,
   TextField,
 } from '@mui/material';
@@ -20,6 +19,7 @@ import type { dataProvider } from '../api/dataProvider';
 import { failureText } from '../api/failure';
 import { NAMED_IN_QUESTION } from '../constants';
 import { BULK } from '../i18n/bulk';
+import { Select } from '../components/Select';
 import { formatNumber, rupiah } from '../components/record/formatNumber';
 import { useBulkChange } from './useBulkChange';
 
@@ -103,30 +103,18 @@ function PricesDialog({ onClose }: { onClose: () => void }) {
               }
               autoComplete="off"
             />
-            <TextField
-              select
+            <Select
               label={BULK.which}
               value={which}
-              onChange={({ target }) => resettingPreview(setWhich)(target.value as Which)}
-            >
-              {Object.keys(PRICES).map((name) => (
-                <MenuItem key={name} value={name}>
-                  {BULK.whichPrices[name as Which]}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              select
+              options={Object.entries(BULK.whichPrices)}
+              onChoose={(chosen) => resettingPreview(setWhich)(chosen as Which)}
+            />
+            <Select
               label={BULK.roundTo}
-              value={round_to}
-              onChange={({ target }) => resettingPreview(setRoundTo)(Number(target.value) as typeof round_to)}
-            >
-              {ROUND_TO.map((amount) => (
-                <MenuItem key={amount} value={amount}>
-                  {rupiah(amount)}
-                </MenuItem>
-              ))}
-            </TextField>
+              value={String(round_to)}
+              options={ROUND_TO.map((amount) => [String(amount), rupiah(amount)] as const)}
+              onChoose={(chosen) => resettingPreview(setRoundTo)(Number(chosen) as typeof round_to)}
+            />
             <div role="status">{products && <Preview products={products} />}</div>
           </Stack>
         </DialogContent>

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { REQUESTS } from 'api/contract';
 import type { SheetChange } from 'api/schema';
 import { IMPORT } from '../i18n/import';
+import { type Fact, Facts } from '../components/record/Facts';
 import { formatValue } from '../components/record/formatValue';
 import { OldAndNew } from '../components/record/OldAndNew';
 
@@ -13,27 +14,25 @@ export function ImportChanges({ changes }: { changes: readonly SheetChange[] }) 
           <Typography variant="body2">
             <strong>{name}</strong> {id === null ? IMPORT.added(line) : IMPORT.changed(line, id)}
           </Typography>
-          <Box component="dl" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 0.5 }}>
-            {fields.map(({ column, from, to, five_fold }) => (
-              <Box key={column} sx={{ display: 'grid', gridTemplateColumns: { sm: '140px 1fr' } }}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {column}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
-                  <OldAndNew from={shown(column, from)} to={shown(column, to)} replaced={id !== null} />
-                  {five_fold && (
-                    <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
-                      {IMPORT.fiveFold}
-                    </Box>
-                  )}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
+          <Facts facts={fields.map((field) => factOf(field, id !== null))} />
         </Box>
       ))}
     </Stack>
   );
+}
+
+function factOf({ column, from, to, five_fold }: SheetChange['fields'][number], replaced: boolean): Fact {
+  const value = (
+    <>
+      <OldAndNew from={shown(column, from)} to={shown(column, to)} replaced={replaced} />
+      {five_fold && (
+        <Box component="strong" sx={{ display: 'block', color: 'warning.main' }}>
+          {IMPORT.fiveFold}
+        </Box>
+      )}
+    </>
+  );
+  return { key: column, label: column, value };
 }
 
 const FIELDS = new Map<string, string>(

@@ -1,6 +1,7 @@
-import { Box, Link, type SxProps, type Theme } from '@mui/material';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { ListedProductResponse } from 'api/schema';
+import { NameLink } from '../components/record/NameLink';
 import { Picture } from '../components/record/Picture';
 import { twoLines } from '../layout/theme/twoLines';
 
@@ -11,16 +12,15 @@ interface ProductPictureProps {
 }
 
 export function ProductName({ product: { id, name } }: { product: ListedProductResponse }) {
-  const createPath = useCreatePath();
   return (
-    <Link
-      component={LinkBase}
-      to={createPath({ resource: 'produk', type: 'edit', id })}
+    <NameLink
+      resource="produk"
+      id={id}
       underline="hover"
       sx={{ ...twoLines, fontWeight: 600, overflowWrap: 'anywhere' }}
     >
       {name}
-    </Link>
+    </NameLink>
   );
 }
 

@@ -1,16 +1,17 @@
-import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { FeedReport } from 'api/schema';
 import type { dataProvider } from '../api/dataProvider';
 import type { SheetFormat } from '../api/productSheets';
 import { FEED, IMPORT, LANGUAGES, PRICE_LIST } from '../i18n/import';
 import { PageHeading } from '../layout/PageHeading';
 import { TitledCard } from '../layout/TitledCard';
-import { useNotifyFailure } from '../layout/useNotifyFailure';
 import { FEEDS, PRICE_LISTS } from '../paths';
+import { ActionButton } from '../components/record/ActionButton';
 import { CopyButton } from '../components/record/CopyButton';
+import { NameLink } from '../components/record/NameLink';
 import { ProductImport } from './ProductImport';
 
 const FORMATS: readonly SheetFormat[] = ['xlsx', 'csv'];
@@ -62,17 +63,16 @@ interface DownloadsProps {
 
 function Downloads({ texts, load }: DownloadsProps) {
   const provider = useDataProvider<typeof dataProvider>();
-  const notifyFailure = useNotifyFailure();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (format: SheetFormat) => load(provider, format),
-    onError: (error) => notifyFailure(error, IMPORT.downloadFailed),
-  });
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {FORMATS.map((format) => (
-        <Button key={format} variant="outlined" disabled={isPending} onClick={() => mutate(format)}>
-          {texts[format]}
-        </Button>
+        <ActionButton
+          key={format}
+          label={texts[format]}
+          action={() => load(provider, format)}
+          failure={IMPORT.downloadFailed}
+          keepsData
+        />
       ))}
     </Stack>
   );
@@ -122,7 +122,6 @@ function Address({ texts, language, path }: AddressProps) {
 }
 
 function Omissions({ report }: { report: FeedReport }) {
-  const createPath = useCreatePath();
   const [isOpen, setOpen] = useState(false);
   const others = report.omitted - report.first.length;
   return (
@@ -134,9 +133,9 @@ function Omissions({ report }: { report: FeedReport }) {
         <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere', '& li': { py: 0.25 } }}>
           {report.first.map(({ id, name, reasons }) => (
             <li key={id}>
-              <Link component={LinkBase} to={createPath({ resource: 'produk', type: 'edit', id })}>
+              <NameLink resource="produk" id={id}>
                 {name}
-              </Link>
+              </NameLink>
               : {reasons.map((reason) => FEED.reasons[reason]).join(', ')}
             </li>
           ))}

@@ -1,6 +1,7 @@
-import { Box, Button, MenuItem, Stack, TextField, type TextFieldProps } from '@mui/material';
+import { Box, Button, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { DecimalField } from '../components/DecimalInput';
+import { Select } from '../components/Select';
 import { SIDE_BY_SIDE } from '../components/form/Section';
 import { useOutdated } from '../components/LocalizedTextInput';
 import { formatDate } from '../formatTime';
@@ -23,6 +24,9 @@ const NUMBERS = {
   alignItems: 'start',
   '& > *': { flex: '1 1 190px' },
 };
+
+const NOTHING = ['', SPEC_INPUTS.none] as const;
+const YES_NO = [NOTHING, ['true', SPEC_INPUTS.yes], ['false', SPEC_INPUTS.no]] as const;
 
 export function SpecInput(props: SpecInputProps) {
   return (
@@ -79,41 +83,25 @@ function ValueInputs({ field, value = {}, problem, onPart }: SpecInputProps) {
       );
     case 'choice':
       return (
-        <Choice
+        <Select
           {...common}
           label={label}
           value={value.choice ?? ''}
-          choices={options.map((option) => [option.key, option.label])}
-          onChange={({ target }) => onPart('choice', target.value)}
+          options={[NOTHING, ...options.map((option) => [option.key, option.label] as const)]}
+          onChoose={(key) => onPart('choice', key)}
         />
       );
     case 'yes_no':
       return (
-        <Choice
+        <Select
           {...common}
           label={label}
           value={value.yes === undefined ? '' : String(value.yes)}
-          choices={[
-            ['true', SPEC_INPUTS.yes],
-            ['false', SPEC_INPUTS.no],
-          ]}
-          onChange={({ target }) => onPart('yes', target.value ? target.value === 'true' : null)}
+          options={YES_NO}
+          onChoose={(key) => onPart('yes', key ? key === 'true' : null)}
         />
       );
   }
-}
-
-function Choice({ choices, ...field }: TextFieldProps & { choices: (readonly [string, string])[] }) {
-  return (
-    <TextField select {...field}>
-      <MenuItem value="">{SPEC_INPUTS.none}</MenuItem>
-      {choices.map(([key, label]) => (
-        <MenuItem key={key} value={key}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
 }
 
 /** Folded away, as few values have more than the usual method. */

@@ -60,6 +60,7 @@ for (const [colorScheme, width] of [
     }) => {
       test.setTimeout(240_000);
       expect(ADDRESSES).toEqual(expect.arrayContaining(['/admin/produk', '/admin/produk/edit/:id']));
+      await api.addInquiry({ name: 'Sari', phone: '0812 3456 7890', items: [{ product_id: 1 }] });
       const headings: string[] = [];
       await page.goto('/admin/tidak/ada');
       for (const path of ADDRESSES) {

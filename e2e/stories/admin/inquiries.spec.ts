@@ -203,9 +203,13 @@ test('ASK-4 staff write down a call, and of a chat without a number who it was',
   await save(page);
   await expect(page.getByText('Telepon hanya boleh berisi angka', { exact: false }).first()).toBeVisible();
   await page.getByLabel('Telepon').fill('');
+  await page.getByLabel(`Jumlah ${product}`).fill('2 kontainer');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
   await save(page);
+  expect((await sent).headers()).toHaveProperty('idempotency-key');
+  expect((await sent).postDataJSON()).toMatchObject({ items: [{ product_id, quantity: '2 kontainer' }] });
   await cards(page).getByRole('link', { name }).click();
-  await expect(page.getByRole('link', { name: product })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `${product}, 2 kontainer` })).toHaveAttribute(
     'href',
     `/admin/produk/edit/${product_id}`,
   );

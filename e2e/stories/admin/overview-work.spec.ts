@@ -114,6 +114,25 @@ test('HAND-14 TRADE-2 TRADE-3 the overview counts export prices that are over, a
   }
 });
 
+test('ASK-8 the overview counts the inquiries by status, and leads there; the new ones are counted again each minute', async ({
+  ownProduct: { url, password },
+  ownPage: page,
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const add = (name: string) => api.addInquiry({ name, phone: '0812 3456 7890' });
+  await add('Sari');
+  await api.put(`inquiry/${await add('Budi')}`, { status: 'menang' });
+  await page.clock.install();
+  await page.goto('/admin');
+  const interest = page.getByRole('region', { name: 'Minat' });
+  await expect(interest.getByRole('link')).toHaveText(['Baru1', 'Menang1']);
+  await add('Ani');
+  await page.clock.runFor('01:00');
+  await expect(page.getByRole('link', { name: 'Permintaan (2)' })).toBeVisible();
+  await interest.getByRole('link', { name: 'Menang' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(['Budi']);
+});
+
 test.describe('of the demo catalogue', () => {
   test.use({ signedIn: true });
 
@@ -130,6 +149,23 @@ test.describe('of the demo catalogue', () => {
       await expect(page.getByRole('link', { name: 'Edit Kontak' })).toBeVisible();
     });
   }
+
+  test('ASK-6 the overview tells of mails that failed, and sends them again', async ({ page }) => {
+    const data = [{ id: 7, reason: '550 No such user here' }];
+    const failed = {
+      status: 200,
+      json: { success: true, message: 'OK', data },
+      headers: { 'X-Total-Count': '3' },
+    };
+    await answer(page, 'GET', 'mail-outbox', failed);
+    await page.goto('/admin');
+    const notice = page.getByRole('alert').filter({ hasText: '3 e-mail gagal terkirim' });
+    await expect(notice).toContainText('550 No such user here');
+    await page.unrouteAll();
+    await notice.getByRole('button', { name: 'Kirim lagi' }).click();
+    await expect(page.getByText('E-mail yang gagal akan dikirim lagi.')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
 
   test('HAND-14 what failed to load is loaded once there is a connection again', async ({
     page,

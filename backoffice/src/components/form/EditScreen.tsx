@@ -14,15 +14,19 @@ interface EditScreenProps {
   /** By default the list. A record that cannot be loaded leads there too. */
   returnTo?: string;
   returnAfter?: number;
+  /** Instead of returning. */
+  onSaved?: () => void;
   actions?: ReactNode;
   preview?: ReactNode;
+  /** What stands around the form. */
+  frame?: (form: ReactNode) => ReactNode;
   /** May be lazy, like the preview. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 export function EditScreen(props: EditScreenProps) {
-  const { title, texts, returnTo, returnAfter, actions, below, ...form } = props;
+  const { title, texts, returnTo, returnAfter, onSaved, actions, frame, below, ...inputs } = props;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
@@ -31,7 +35,7 @@ export function EditScreen(props: EditScreenProps) {
   const mutationOptions = {
     meta: FRESH_RECORD.meta,
     onSuccess: () => {
-      startReturn();
+      (onSaved ?? startReturn)();
       notify(texts.updated, { type: 'success' });
     },
   };
@@ -42,6 +46,7 @@ export function EditScreen(props: EditScreenProps) {
       navigate(backTo, { replace: true });
     },
   };
+  const form = <RecordForm failure={texts.update} cancelTo={backTo} returning={returning} {...inputs} />;
   return (
     <EditBase
       mutationMode="pessimistic"
@@ -51,7 +56,7 @@ export function EditScreen(props: EditScreenProps) {
       error={<></>}
     >
       <PageHeading title={title} actions={<Actions>{actions}</Actions>} />
-      <RecordForm failure={texts.update} cancelTo={backTo} returning={returning} {...form} />
+      {frame ? frame(form) : form}
       <Suspense>{below}</Suspense>
     </EditBase>
   );

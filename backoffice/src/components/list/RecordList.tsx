@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
 import { refusalOf } from '../../api/failure';
 import type { Resource, SortOf } from '../../api/resources';
@@ -16,7 +16,7 @@ export function RecordList<Name extends Resource>({ children, ...list }: RecordL
   return (
     <ListBase {...list} queryOptions={logOnly}>
       <ResetRefusedSort {...list.sort} />
-      <ScrollRestoration>{children}</ScrollRestoration>
+      {children}
     </ListBase>
   );
 }
@@ -29,27 +29,4 @@ function ResetRefusedSort({ field, order }: RecordListProps<Resource>['sort']) {
     if (refused) setSort({ field, order });
   }, [refused, setSort, field, order]);
   return null;
-}
-
-/** Scroll positions by resource, filter, order and page. */
-const places = new Map<string, number>();
-
-/** Scrolls a list to where it was left, whichever way leads back to it. */
-function ScrollRestoration({ children }: { children: ReactNode }) {
-  const { data, resource, page, perPage, sort, ...list } = useListContext();
-  const shown = JSON.stringify([resource, page, perPage, sort, list.filterValues]);
-  const latest = useRef(shown);
-  useEffect(() => void (latest.current = shown), [shown]);
-
-  const isLoaded = data !== undefined;
-  // The effect of a parent runs after that of PageHeading, which scrolls to the top.
-  useLayoutEffect(() => {
-    if (!isLoaded) return undefined;
-    window.scrollTo(0, places.get(latest.current) ?? 0);
-    // Not read on unmount: the next screen may be shorter and have scrolled the page by then.
-    const handleScroll = () => places.set(latest.current, window.scrollY);
-    window.addEventListener('scroll', handleScroll);
-    return () => window.removeEventListener('scroll', handleScroll);
-  }, [isLoaded]);
-  return children;
 }

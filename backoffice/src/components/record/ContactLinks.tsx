@@ -1,8 +1,9 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Link } from '@mui/material';
 import { FieldTitle } from 'react-admin';
 import type { REQUESTS } from 'api/contract';
 import type { ContactResponse } from 'api/schema';
 import { contactHref } from './contactHref';
+import { Facts } from './Facts';
 
 /** In the order of the public site. */
 const LINKS = ['url_whatsapp', 'url_instagram', 'url_tiktok', 'url_email', 'url_fb'] as const;
@@ -13,20 +14,12 @@ interface Props {
 }
 
 export function ContactLinks({ contact, fields = LINKS }: Props) {
-  return (
-    <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
-      {fields.map((field) => (
-        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: { sm: '180px 1fr' } }}>
-          <Typography component="dt" color="textSecondary">
-            <FieldTitle source={field} resource="kontak" />
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <Address stored={contact[field] ?? ''} />
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
+  const facts = fields.map((field) => ({
+    key: field,
+    label: <FieldTitle source={field} resource="kontak" />,
+    value: <Address stored={contact[field] ?? ''} />,
+  }));
+  return <Facts facts={facts} labelWidth={180} />;
 }
 
 function Address({ stored }: { stored: string }) {
