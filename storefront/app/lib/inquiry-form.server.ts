@@ -12,16 +12,6 @@ import { type LocalizedText, productTexts } from './localized-text.server';
 
 const RULES = REQUESTS.InquiryRequest;
 
-/** In their order, beside what browsers fill in by themselves. */
-const FIELDS = [
-  { name: 'name', autoComplete: 'name', required: true },
-  { name: 'email', autoComplete: 'email', type: 'email' },
-  { name: 'phone', autoComplete: 'tel', type: 'tel' },
-  { name: 'company', autoComplete: 'organization' },
-  { name: 'country', autoComplete: 'country-name' },
-  { name: 'port' },
-] as const;
-
 const INCOTERMS = [
   'EXW',
   'FCA',
@@ -35,6 +25,18 @@ const INCOTERMS = [
   'DPU',
   'DDP',
 ] as const satisfies readonly components['schemas']['InquiryRequest']['incoterm'][];
+
+/** In their order, beside what browsers fill in by themselves. */
+const FIELDS = [
+  { name: 'name', autoComplete: 'name', required: true },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'country', autoComplete: 'country-name' },
+  { name: 'port' },
+  { name: 'incoterm', options: ['', ...INCOTERMS] },
+  { name: 'message', rows: 5, required: true },
+] as const;
 
 export interface InquiryProduct {
   id: number;
@@ -66,26 +68,28 @@ async function inquiryToken(): Promise<string> {
 
 export async function loadInquiryForm(language: Language, request: Request) {
   const texts = messagesIn(language).asking;
+  const errors: Record<string, string | undefined> = texts.errors;
   const [products, token] = await Promise.all([
     addedProducts(language, new URL(request.url)),
     inquiryToken(),
   ]);
   const site = env.PUBLIC_URL + pathIn(language, '');
-  const asked = products.map((product) => ({ ...newItem(product.id), product }));
+  const asked = products.map((product) => ({ ...newItem(product.id), ...product }));
   return {
     products,
-    token,
     site,
     inquiry: encodeInquiry(texts.message.subject, composeMessage(texts, site, asked, '')),
-    source: sourceOf(request),
-    incoterms: INCOTERMS,
+    hidden: { token, language, source: sourceOf(request) },
     fields: FIELDS.map((field) => ({
+      ...RULES[field.name],
       ...field,
       label: texts.form[field.name],
-      maxLength: RULES[field.name].maxLength,
+      error: errors[field.name],
     })),
-    longestMessage: RULES.message.maxLength,
-    longestQuantity: REQUESTS.InquiryItemRequest.quantity.maxLength,
+    rowFields: [
+      { ...REQUESTS.InquiryItemRequest.quantity, name: 'quantity', label: texts.quantity },
+      { name: 'unit', label: texts.unit, options: ['', ...texts.units] },
+    ] as const,
   };
 }
 

@@ -10,6 +10,8 @@ export const MAX_INQUIRY_ITEMS = 20;
 
 const KEY = 'inquiry';
 const CAMPAIGN = 'utm';
+/** Names come from the API. */
+const STORED = ['id', 'quantity', 'unit', 'sample'] satisfies (keyof InquiryItem)[];
 
 export const newItem = (id: number): InquiryItem => ({ id, quantity: '', unit: '', sample: false });
 
@@ -29,7 +31,7 @@ export function storedItems(): InquiryItem[] {
 /** @returns whether the browser keeps them */
 export function storeItems(items: readonly InquiryItem[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(items));
+    localStorage.setItem(KEY, JSON.stringify(items, STORED));
     dispatchEvent(new Event(KEY));
     return true;
   } catch {

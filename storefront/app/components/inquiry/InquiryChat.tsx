@@ -19,8 +19,10 @@ interface Props {
 export function InquiryChat({ texts, asked, code, site }: Props) {
   const language = useLanguage();
   const message = composeMessage(texts, site, asked, code);
-  useEffect(() => setTyped(encodeInquiry(texts.message.subject, message)), [texts, message]);
-  useEffect(() => () => setTyped(), []);
+  useEffect(() => {
+    setTyped(encodeInquiry(texts.message.subject, message));
+    return setTyped;
+  }, [texts, message]);
   const note = ({ target }: MouseEvent) => {
     const items = sentItems(asked);
     if (code && target instanceof Element && target.closest('a'))

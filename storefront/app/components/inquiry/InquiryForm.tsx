@@ -8,9 +8,10 @@ import type { InquiryFormData } from '~/lib/inquiry-form.server';
 import { campaign, sentItems } from '~/lib/inquiry-list';
 import { pathIn } from '~/lib/languages';
 import { paths, sentPath } from '~/lib/site-paths';
+import { Field } from './Field';
 import styles from './InquiryForm.module.css';
 import { InquiryChat } from './InquiryChat';
-import { InquiryItems, readItem } from './InquiryItems';
+import { InquiryItems, readItems } from './InquiryItems';
 import { useInquiryItems } from './use-inquiry-items';
 
 /** A form that is sent sooner than this after its token was made is taken for a program's. */
@@ -33,15 +34,10 @@ export function InquiryForm({ texts, given }: Props) {
   const language = useLanguage();
   const { tell } = useRootData().texts.asking;
   const form = useRef<HTMLFormElement>(null);
-  const begun = useRef<Promise<void>>();
-  const [token, setToken] = useState(given.token);
+  const begun = useRef<Promise<string | undefined>>();
   const [{ isSending, failure, errors = {} }, setState] = useState<State>({});
-  const fields = () => new FormData(form.current ?? undefined);
-  const { items, products, code, update } = useInquiryItems(given.products, (asked) =>
-    asked.map(({ id }, index) => readItem(fields(), id, index)),
-  );
-  const asked = items.map((item) => ({ ...item, product: products.find(({ id }) => id === item.id) }));
-  const opening = asked.some(({ product }) => product?.isSoldOut) ? `${tell}.\n` : '';
+  const { code, asked, update } = useInquiryItems(given.products, texts.product, form);
+  const opening = asked.some(({ isSoldOut }) => isSoldOut) ? `${tell}.\n` : '';
 
   useEffect(() => {
     const message = form.current?.querySelector('textarea');
@@ -50,40 +46,27 @@ export function InquiryForm({ texts, given }: Props) {
 
   const begin = async () => {
     const { data } = await callApi<{ token: string }>('/api/inquiry/token');
-    // Else that of the page has to do.
-    if (!data) return;
-    setToken(data.token);
     await new Promise((resolve) => setTimeout(resolve, SOONEST_MS));
+    return data?.token;
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    const { currentTarget } = event;
+    const typed = Object.fromEntries(new FormData(currentTarget));
     setState({ isSending: true });
-    await begun.current;
-    const typed = [...fields()].filter(([name, value]) => value && !name.startsWith('items['));
-    const body = { ...Object.fromEntries(typed), code, utm: campaign(), items: sentItems(items) };
+    const token = (await begun.current) ?? given.hidden.token;
     const { status, errors } = await callApi('/api/inquiry', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...typed, token, code, utm: campaign(), items: sentItems(asked) }),
     });
     if (status === 201) return location.assign(`${pathIn(language, sentPath)}?code=${code}`);
     setState({ failure: status === 429 ? 'busy' : errors ? 'refused' : 'lost', errors });
     const [first] = Object.keys(errors ?? {});
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-
-  const described = (name: string) => ({
-    name,
-    'aria-invalid': name in errors || undefined,
-    'aria-describedby': `${name}-error`,
-  });
-  const errorOf = (name: string) => (
-    <span id={`${name}-error`} className="failed">
-      {name in errors && ((texts.errors as Record<string, string>)[name] ?? errors[name])}
-    </span>
-  );
 
   return (
     <form
@@ -93,57 +76,44 @@ export function InquiryForm({ texts, given }: Props) {
       className="container page"
       onSubmit={send}
       onFocus={() => void (begun.current ??= begin())}
-      onInput={() => update(items.map(({ id }, index) => readItem(fields(), id, index)))}
+      onInput={({ currentTarget }) => update(readItems(currentTarget, asked))}
     >
       <InquiryItems
         key={code}
         texts={texts}
         asked={asked}
-        longestQuantity={given.longestQuantity}
-        onRemove={(id) => update(items.filter((item) => item.id !== id))}
+        rowFields={given.rowFields}
+        onRemove={(id) => update(asked.filter((item) => item.id !== id))}
       />
       <div className={`columns ${styles.ways}`}>
         <InquiryChat texts={texts} asked={asked} code={code} site={given.site} />
         <section className="block" aria-labelledby="by-form">
           <h2 id="by-form">{texts.form.title}</h2>
           <div className={`columns ${styles.fields}`}>
-            {given.fields.map(({ name, label, ...field }) => (
-              <div key={name}>
-                <label className="note field">
-                  {label}
-                  <input {...field} {...described(name)} />
-                </label>
-                {errorOf(name)}
-              </div>
-            ))}
-            <label className="note field">
-              {texts.form.incoterm}
-              <select name="incoterm" defaultValue="">
-                <option />
-                {given.incoterms.map((incoterm) => (
-                  <option key={incoterm}>{incoterm}</option>
-                ))}
-              </select>
-            </label>
-            <div className={styles.message}>
-              <label className="note field">
-                {texts.form.message}
-                <textarea
-                  {...described('message')}
-                  rows={5}
-                  required
-                  maxLength={given.longestMessage}
-                  defaultValue={opening}
-                />
-              </label>
-              {errorOf('message')}
-            </div>
+            {given.fields.map(({ error, ...field }) => {
+              const { name } = field;
+              const isWrong = name in errors;
+              const described = `${name}-error`;
+              return (
+                <div key={name} className={'rows' in field ? styles.message : undefined}>
+                  <Field
+                    {...field}
+                    defaultValue={name === 'message' ? opening : ''}
+                    aria-invalid={isWrong || undefined}
+                    aria-describedby={described}
+                  />
+                  <span id={described} className="failed">
+                    {isWrong && (error ?? errors[name])}
+                  </span>
+                </div>
+              );
+            })}
           </div>
           <label className="visually-hidden" aria-hidden="true">
             {texts.form.fax}
             <input name="fax_number" tabIndex={-1} autoComplete="off" />
           </label>
-          {Object.entries({ token, language, source: given.source }).map(([name, value]) => (
+          {Object.entries(given.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <p className="note">{texts.form.reach}</p>
