@@ -87,7 +87,7 @@ function contactState(language: Language, result: ContactOutcome): ContactState 
   const ways = contactChannels(result.contact);
   return {
     ways,
-    ...(!ways.whatsapp && { noChat: messagesIn(language).contactFailure.ofProduct.noChat }),
+    ...(!ways.whatsapp && { noChat: messagesIn(language).contactFailure.noChat }),
     office: visibleOffice(officeOf(language, result.contact), Object.values(ways).some(Boolean)),
   };
 }
@@ -112,13 +112,13 @@ export function contactChannels(contact: Contact): ContactChannels {
 }
 
 function failedContact(language: Language, outcome: Exclude<ContactOutcome['outcome'], 'loaded'>) {
-  const { ofProduct, ...notices } = messagesIn(language).contactFailure;
+  const documented = messagesIn('id').contactFailure;
   const failure = {
     /** Unset if no contact was ever entered. */
-    ...(outcome !== 'empty' && { notice: notices[outcome] }),
+    ...(outcome !== 'empty' && { notice: messagesIn(language).contactFailure[outcome] }),
     /** Beside a product, in Indonesian. */
-    ofProduct: ofProduct[outcome === 'exception' ? 'exception' : 'unsuccessful'],
-    noChat: ofProduct.noChat,
+    ofProduct: documented[outcome === 'exception' ? 'exception' : 'unsuccessful'],
+    noChat: documented.noChat,
   };
   return { failure, office: visibleOffice(officeOf(language), outcome !== 'empty') };
 }

@@ -138,12 +138,12 @@ export function listView(language: Language, list: ProductPage, path?: string) {
 export type ListView = ReturnType<typeof listView>;
 
 /** Why there are none: in Indonesian, as documented, and in the page's language. */
-export function noProducts(language: Language, reason: keyof Messages['emptyNote']) {
-  const { empty, emptyNote } = messagesIn(language);
-  if (reason === 'search') return { message: { text: emptyNote.search } };
+export function noProducts(language: Language, reason: keyof Messages['empty']) {
+  const { empty } = messagesIn(language);
+  if (reason === 'search') return { message: { text: empty.search } };
   return {
-    message: { text: empty[reason], lang: 'id' as const },
-    ...(language !== 'id' && { note: emptyNote[reason] }),
+    message: { text: messagesIn('id').empty[reason], lang: 'id' as const },
+    ...(language !== 'id' && { note: empty[reason] }),
   };
 }
 
