@@ -13,7 +13,7 @@ import { Footer } from './components/layout/Footer';
 import { Navbar } from './components/layout/Navbar';
 import { NavigationStatus } from './components/layout/NavigationStatus';
 import { ErrorBoundary } from '~/components/ui/ErrorBoundary';
-import { type RootData, useHasRootData, useLanguage, useRootData } from '~/components/ui/use-root-data';
+import { useHasRootData, useLanguage, useRootData } from '~/components/ui/use-root-data';
 import { languageOf } from '~/lib/languages';
 import { NonceContext } from '~/lib/http/nonce';
 import { errorMeta } from '~/lib/seo/meta';
@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: touchIcon },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   trackReads(context);
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const CLIENT = new URL('../build/client', import.meta.url).pathname;
-const BUDGETS_KB = { scripts: 92, homeScripts: 100, styles: 15, fonts: 70 };
+const BUDGETS_KB = { scripts: 92, homeScripts: 100, ownOfInquiry: 3.072, styles: 15, fonts: 70 };
 const HOME = 'routes/(id)._index';
+const INQUIRY = 'routes/(id).inquiry';
 
 const assets = readdirSync(join(CLIENT, 'assets'));
 const { entry, routes } = readManifest();
@@ -26,14 +27,13 @@ function sum(paths, size) {
   return [...new Set(paths)].reduce((total, path) => total + size(path), 0);
 }
 
+const scriptsOf = (...parts) => parts.flatMap(({ module, imports = [] }) => [module, ...imports]);
+
 function measure(id) {
   const parts = [entry, routes.root, routes[id]];
   return {
     page: `/${routes[id].path ?? ''}`,
-    scripts: sum(
-      parts.flatMap(({ module, imports = [] }) => [module, ...imports]),
-      compressed,
-    ),
+    scripts: sum(scriptsOf(...parts), compressed),
     styles: sum(
       parts.flatMap(({ css = [] }) => css),
       compressed,
@@ -61,6 +61,11 @@ console.log(`${'page, kB gzip'.padEnd(34)}${'JavaScript'.padEnd(18)}CSS`);
 for (const { page, scripts, styles, scriptBudget } of pages.map(measure)) {
   console.log(`${page.padEnd(32)}${cell(scripts, scriptBudget)}   ${cell(styles, BUDGETS_KB.styles)}`);
 }
+const ofAll = scriptsOf(entry, routes.root);
+const ofInquiry = scriptsOf(routes[INQUIRY]).filter((path) => !ofAll.includes(path));
+console.log(
+  `${'/inquiry beyond other pages'.padEnd(32)}${cell(sum(ofInquiry, compressed), BUDGETS_KB.ownOfInquiry)}`,
+);
 const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => `assets/${file}`);
 const fontBytes = sum(fonts, (path) => readFileSync(join(CLIENT, path)).length);
 console.log(`${'fonts, every page'.padEnd(32)}${cell(fontBytes, BUDGETS_KB.fonts)}`);

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import Sqlite from 'libsql';
+import { ApiClient } from '../../api-client';
 import { expect, test } from '../../fixtures';
 
 interface Stored {
@@ -194,6 +197,56 @@ test('ASK-1 ASK-3 list and form stay: in the other language, beside another wind
   await expect(item).toHaveCount(2);
   await expect(item.first().getByLabel('Satuan')).toHaveValue('20′ container');
   await expect(main(page).getByRole('textbox', { name: 'Pesan' })).toHaveValue('x'.repeat(4001));
+});
+
+test('ASK-3 with a database that is away what was typed is still there, other ways lead to the company, and it can be sent once more', async ({
+  ownProduct: { url, dataDir, password },
+  browser,
+}) => {
+  const api = await ApiClient.signIn(url, password);
+  const name_en = 'Nutmeg';
+  await api.addProduct({ name: 'Pala', name_en, category_id: await api.addCategory('Rempah') });
+  await api.add('contact', {
+    url_whatsapp: 'https://wa.me/6281200000000',
+    url_instagram: 'https://www.instagram.com/uji',
+    url_tiktok: 'https://www.tiktok.com/@uji',
+    url_email: 'uji@example.com',
+    url_fb: 'https://www.facebook.com/uji',
+  });
+  const database = new Sqlite(join(dataDir, 'etalase.sqlite'));
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(`${url}/inquiry?add=1`);
+    if (javaScriptEnabled) await expect(page).toHaveURL(`${url}/inquiry`);
+    await row(page, name_en).getByLabel('Quantity').fill('18 t');
+    await fillIn(page, ['Jürgen', 'jb@example.de', 'Hello <all>']);
+    await page.getByLabel('Incoterm').selectOption('CIF');
+    database.exec('BEGIN IMMEDIATE');
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send inquiry' }).click();
+    expect((await refused).status()).toBe(503);
+    await expect(page.getByText(/write (to us )?by WhatsApp or e-mail/)).toBeVisible();
+    const way = javaScriptEnabled ? chat(page) : page.getByRole('link', { name: 'Contact Us' });
+    await expect(way).toHaveAttribute('href', javaScriptEnabled ? /wa\.me/ : '/contact-us');
+    for (const [label, typed] of [
+      ['Name', 'Jürgen'],
+      ['E-mail', 'jb@example.de'],
+      ['Message', 'Hello <all>'],
+    ] as const)
+      await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(typed);
+    database.exec('ROLLBACK');
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await expect(page).toHaveURL(/\/inquiry\/sent\?code=E-\w{6}$/);
+    const [inquiry] = await api.list<{ id: number }>('inquiry', { q: page.url().slice(-8) });
+    expect(await api.get(`inquiry/${inquiry?.id}`)).toMatchObject({
+      name: 'Jürgen',
+      message: 'Hello <all>',
+      incoterm: 'CIF',
+      items: [{ product_id: 1, quantity: '18 t' }],
+    });
+    await page.close();
+  }
+  database.close();
 });
 
 test.describe('without JavaScript', () => {

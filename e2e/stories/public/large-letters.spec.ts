@@ -24,6 +24,9 @@ test('HAND-5 with large letters no page is wider than its window, and no word, c
     '/about',
     '/compare?ids=1,2,3,9',
     '/id/contact-us',
+    '/inquiry?add=1,2',
+    '/id/inquiry/sent?code=E-4K7Q2M',
+    '/id/privacy',
     '/nope',
   ]) {
     await page.goto(path);

@@ -37,10 +37,11 @@ export function emailAddress(stored: string | null | undefined): string | undefi
   return address && /^[^\s@:/]+@[^\s@:/]+$/.test(address) ? address : undefined;
 }
 
-export function writtenMail(address: string, subject: string, body: string): string {
+/** What follows the address in a mailto: link. */
+export function mailQuery(subject: string, body: string): string {
   // RFC 6068 wants both characters for a new line.
   const lines = body.replaceAll('\n', '\r\n');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+  return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /** Gmail's compose window, for visitors without a mail program. */

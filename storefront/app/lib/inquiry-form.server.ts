@@ -9,18 +9,9 @@ import { MAX_INQUIRY_ITEMS, newItem } from './inquiry-list';
 import { composeMessage, encodeInquiry } from './inquiry-message';
 import { type Language, pathIn } from './languages';
 import { type LocalizedText, productTexts } from './localized-text.server';
+import { sentPath } from './site-paths';
 
 const RULES = REQUESTS.InquiryRequest;
-
-/** In their order, beside what browsers fill in by themselves. */
-const FIELDS = [
-  { name: 'name', autoComplete: 'name', required: true },
-  { name: 'email', autoComplete: 'email', type: 'email' },
-  { name: 'phone', autoComplete: 'tel', type: 'tel' },
-  { name: 'company', autoComplete: 'organization' },
-  { name: 'country', autoComplete: 'country-name' },
-  { name: 'port' },
-] as const;
 
 const INCOTERMS = [
   'EXW',
@@ -35,6 +26,19 @@ const INCOTERMS = [
   'DPU',
   'DDP',
 ] as const satisfies readonly components['schemas']['InquiryRequest']['incoterm'][];
+
+/** In their order, beside what browsers fill in by themselves. */
+const FIELDS = [
+  { name: 'name', autoComplete: 'name', required: true },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'country', autoComplete: 'country-name' },
+  { name: 'port' },
+  { name: 'incoterm', options: ['', ...INCOTERMS] },
+  // What is pasted must not be cut: the answer says how long it may be.
+  { name: 'message', rows: 5, required: true, maxLength: undefined },
+] as const;
 
 export interface InquiryProduct {
   id: number;
@@ -66,25 +70,29 @@ async function inquiryToken(): Promise<string> {
 
 export async function loadInquiryForm(language: Language, request: Request) {
   const texts = messagesIn(language).asking;
+  const errors: Record<string, string | undefined> = texts.errors;
   const [products, token] = await Promise.all([
     addedProducts(language, new URL(request.url)),
     inquiryToken(),
   ]);
   const site = env.PUBLIC_URL + pathIn(language, '');
-  const asked = products.map((product) => ({ ...newItem(product.id), product }));
+  const asked = products.map((product) => ({ ...newItem(product.id), ...product }));
   return {
     products,
-    token,
     site,
     inquiry: encodeInquiry(texts.message.subject, composeMessage(texts, site, asked, '')),
-    source: sourceOf(request),
-    incoterms: INCOTERMS,
+    sent: `${pathIn(language, sentPath)}?code=`,
+    hidden: { token, language, source: sourceOf(request) },
     fields: FIELDS.map((field) => ({
+      ...RULES[field.name],
       ...field,
       label: texts.form[field.name],
-      maxLength: RULES[field.name].maxLength,
+      error: errors[field.name],
     })),
-    longestQuantity: REQUESTS.InquiryItemRequest.quantity.maxLength,
+    rowFields: [
+      { ...REQUESTS.InquiryItemRequest.quantity, name: 'quantity', label: texts.quantity },
+      { name: 'unit', label: texts.unit, options: ['', ...texts.units] },
+    ] as const,
   };
 }
 

@@ -10,6 +10,9 @@ export const MAX_INQUIRY_ITEMS = 20;
 
 const KEY = 'inquiry';
 const CAMPAIGN = 'utm';
+const DRAFT = 'inquiry-draft';
+/** Names come from the API. */
+const STORED = ['id', 'quantity', 'unit', 'sample'] satisfies (keyof InquiryItem)[];
 
 export const newItem = (id: number): InquiryItem => ({ id, quantity: '', unit: '', sample: false });
 
@@ -29,7 +32,7 @@ export function storedItems(): InquiryItem[] {
 /** @returns whether the browser keeps them */
 export function storeItems(items: readonly InquiryItem[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(items));
+    localStorage.setItem(KEY, JSON.stringify(items, STORED));
     dispatchEvent(new Event(KEY));
     return true;
   } catch {
@@ -48,5 +51,31 @@ export function campaign(): string | undefined {
     return (sessionStorage[CAMPAIGN] ||= String(new URLSearchParams(named))) as string;
   } catch {
     return undefined;
+  }
+}
+
+/** What is typed into the form stays until it is sent, or the window is closed. */
+export function storeDraft(form?: HTMLFormElement): void {
+  try {
+    sessionStorage[DRAFT] = JSON.stringify(Object.fromEntries(new FormData(form)));
+  } catch {
+    // A browser that keeps no site data.
+  }
+}
+
+/** What was typed before scripts were loaded stays, too. */
+export function restoreDraft(form: HTMLFormElement | null, fields: readonly { name: string }[]): void {
+  const draft = readDraft();
+  for (const { name } of fields) {
+    const field = form?.elements.namedItem(name) as HTMLInputElement | undefined;
+    if (field && draft[name] && field.value === field.defaultValue) field.value = draft[name];
+  }
+}
+
+function readDraft(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage[DRAFT] as string) as Record<string, string>;
+  } catch {
+    return {};
   }
 }

@@ -5,17 +5,12 @@ import { type AskedItem, composeMessage } from './inquiry-message';
 const texts = messagesIn('en').asking;
 const SITE = 'https://site.example';
 
-interface Fields extends Partial<AskedItem> {
-  name?: string;
-  isSoldOut?: boolean;
-}
+type Fields = Partial<Omit<AskedItem, 'name'>> & { name?: string };
 
-const item = (
-  id: number,
-  { name = `Coffee ${id}`, isSoldOut = false, ...fields }: Fields = {},
-): AskedItem => ({
+const item = (id: number, { name = `Coffee ${id}`, ...fields }: Fields = {}): AskedItem => ({
   ...newItem(id),
-  product: { id, name: { text: name }, isSoldOut },
+  name: { text: name },
+  isSoldOut: false,
   ...fields,
 });
 const many = (count: number, fields?: Fields) =>
@@ -25,10 +20,10 @@ const blanks = 'Port of destination: \nSample needed: ';
 
 test('ASK-2 a message has the products with quantity and link, blanks for the rest, and the code', () => {
   const amount = { quantity: '18', unit: 't', sample: true };
-  expect(compose([item(1, amount), item(2, { product: undefined })])).toBe(
+  expect(compose([item(1, amount), item(2)])).toBe(
     `Hello, I would like to ask about:
 - Coffee 1, 18 t, sample: ${SITE}/produk/1
-- Product 2: ${SITE}/produk/2
+- Coffee 2: ${SITE}/produk/2
 Quantity: \n${blanks}
 Code: E-4K7Q2M`,
   );

@@ -1,14 +1,11 @@
 import type { Messages } from '~/i18n/messages.server';
-import { writtenMail } from './contact-links';
+import { mailQuery } from './contact-links';
 import type { Inquiry } from './inquiries.server';
 import type { InquiryProduct } from './inquiry-form.server';
 import type { InquiryItem } from './inquiry-list';
 import { productPath } from './site-paths';
 
-/** Without its product while that is loading, or once it is gone. */
-export interface AskedItem extends InquiryItem {
-  product?: InquiryProduct;
-}
+export interface AskedItem extends InquiryItem, InquiryProduct {}
 
 /** WhatsApp cuts off what is longer, and nobody reads it. */
 const MAX_LINES = 12;
@@ -19,21 +16,20 @@ const MAX_ENCODED = 1800;
  * @param site the address before a product's path, with the language
  */
 export function composeMessage(
-  { message: texts, product: unnamed }: Messages['asking'],
+  { message: texts }: Pick<Messages['asking'], 'message'>,
   site: string,
   asked: readonly AskedItem[],
   code: string,
 ): string {
-  const line = ({ id, product, quantity, unit, sample }: AskedItem) => {
+  const line = ({ id, name, quantity, unit, sample }: AskedItem) => {
     const amount = quantity && `${quantity} ${unit}`.trim();
-    const words = [product?.name.text ?? `${unnamed} ${id}`, amount, sample && texts.sample];
+    const words = [name.text, amount, sample && texts.sample];
     return `- ${words.filter(Boolean).join(', ')}: ${site}${productPath(id)}`;
   };
-  const isSoldOut = ({ product }: AskedItem) => product?.isSoldOut === true;
   // Of each product one line, after the heading of the first.
   const lines = [true, false].flatMap((sold) =>
     asked
-      .filter((item) => isSoldOut(item) === sold)
+      .filter(({ isSoldOut }) => isSoldOut === sold)
       .map((item, index) => [...(index === 0 ? [sold ? texts.tell : texts.ask] : []), line(item)]),
   );
   const isComplete = asked.length > 0 && asked.every(({ quantity }) => quantity);
@@ -47,11 +43,11 @@ export function composeMessage(
       ...(code ? [`${texts.code} ${code}`] : []),
     ].join('\n');
     const fits = text.split('\n').length <= MAX_LINES && encodeURIComponent(text).length <= MAX_ENCODED;
-    if (fits || shown === 0) return text;
+    if (fits) return text;
   }
 }
 
 export const encodeInquiry = (subject: string, text: string): Inquiry => ({
   chat: encodeURIComponent(text),
-  mail: writtenMail('', subject, text).replace('mailto:', ''),
+  mail: mailQuery(subject, text),
 });

@@ -67,15 +67,7 @@ export function otherName(language: Language, { name, name_en }: Pick<ProductTex
   return localizedText(language, language === 'en' ? { en: null, id: name } : { en: name_en, id: null });
 }
 
-export interface ShownCompanyInfo {
-  id: number;
-  title: LocalizedText;
-  text: LocalizedText;
-  image: string | null;
-  tint?: string;
-}
-
-export function localizedCompanyInfo(language: Language, entry: CompanyInfo): ShownCompanyInfo {
+export function localizedCompanyInfo(language: Language, entry: CompanyInfo) {
   const { id, judul, judul_en, value_company, value_company_en, image, tint } = entry;
   return {
     id,
@@ -85,3 +77,5 @@ export function localizedCompanyInfo(language: Language, entry: CompanyInfo): Sh
     tint,
   };
 }
+
+export type ShownCompanyInfo = ReturnType<typeof localizedCompanyInfo>;

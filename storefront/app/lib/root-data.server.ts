@@ -1,7 +1,6 @@
 import { loadCategories } from './api/categories.server';
 import { type Contact, type ContactOutcome, loadContact } from './api/contacts.server';
 import { valueOrPromise } from './api/value-or-promise.server';
-import type { RootData } from '~/components/ui/use-root-data';
 import { chatLink, emailAddress, messagingNumber, webLink, webMailLink } from './contact-links';
 import { messagesIn } from '~/i18n/messages.server';
 import { composeInquiry } from './inquiries.server';
@@ -24,18 +23,8 @@ export interface ContactChannels {
   facebook?: string;
 }
 
-export interface ContactFailure {
-  /** Unset if no contact was ever entered. */
-  notice?: string;
-  /** Beside a product, in Indonesian. */
-  ofProduct: string;
-  noChat: string;
-}
-
-export interface FailedContact {
-  failure: ContactFailure;
-  office: Office;
-}
+export type FailedContact = ReturnType<typeof failedContact>;
+export type ContactFailure = FailedContact['failure'];
 
 export type ContactState =
   | {
@@ -46,7 +35,7 @@ export type ContactState =
     }
   | FailedContact;
 
-export async function loadRootData(url: string): Promise<RootData> {
+export async function loadRootData(url: string) {
   const language = languageOf(new URL(url).pathname);
   const [contact, categories] = await Promise.all([
     valueOrPromise(loadContact().then((outcome) => contactState(language, outcome))),
@@ -63,12 +52,15 @@ export async function loadRootData(url: string): Promise<RootData> {
   return {
     ...rootDataFallback(url),
     contact: contact.value,
+    // Replaces a contact that never comes.
     ...(contact.value instanceof Promise && { contactLost: failedContact(language, 'exception') }),
     categories: categories.value,
   };
 }
 
-export function rootDataFallback(url: string): RootData {
+export type RootData = Awaited<ReturnType<typeof loadRootData>>;
+
+export function rootDataFallback(url: string) {
   const { pathname, search } = new URL(url);
   const language = languageOf(pathname);
   const { site, map, company, inquiry } = messagesIn(language);
@@ -82,6 +74,7 @@ export function rootDataFallback(url: string): RootData {
       blurb: company.blurb,
       inquiry: composeInquiry(language, inquiry.general.subject, inquiry.general.message),
     },
+    /** The page's, in each language. */
     addresses: { en: pathIn('en', path), id: pathIn('id', path) },
     mapTileUrl: env.MAP_TILE_URL,
     // From the server: at New Year a visitor's clock may differ, and hydration with it.
@@ -94,7 +87,7 @@ function contactState(language: Language, result: ContactOutcome): ContactState 
   const ways = contactChannels(result.contact);
   return {
     ways,
-    ...(!ways.whatsapp && { noChat: messagesIn(language).contactFailure.ofProduct.noChat }),
+    ...(!ways.whatsapp && { noChat: messagesIn(language).contactFailure.noChat }),
     office: visibleOffice(officeOf(language, result.contact), Object.values(ways).some(Boolean)),
   };
 }
@@ -118,15 +111,14 @@ export function contactChannels(contact: Contact): ContactChannels {
   };
 }
 
-function failedContact(
-  language: Language,
-  outcome: Exclude<ContactOutcome['outcome'], 'loaded'>,
-): FailedContact {
-  const { ofProduct, ...notices } = messagesIn(language).contactFailure;
+function failedContact(language: Language, outcome: Exclude<ContactOutcome['outcome'], 'loaded'>) {
+  const documented = messagesIn('id').contactFailure;
   const failure = {
-    ...(outcome !== 'empty' && { notice: notices[outcome] }),
-    ofProduct: ofProduct[outcome === 'exception' ? 'exception' : 'unsuccessful'],
-    noChat: ofProduct.noChat,
+    /** Unset if no contact was ever entered. */
+    ...(outcome !== 'empty' && { notice: messagesIn(language).contactFailure[outcome] }),
+    /** Beside a product, in Indonesian. */
+    ofProduct: documented[outcome === 'exception' ? 'exception' : 'unsuccessful'],
+    noChat: documented.noChat,
   };
   return { failure, office: visibleOffice(officeOf(language), outcome !== 'empty') };
 }

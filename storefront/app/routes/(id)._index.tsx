@@ -19,7 +19,7 @@ import { requestLanguage } from '~/lib/languages';
 import { officeSoon } from '~/lib/office.server';
 import { heroPreloads } from '~/lib/pictures/scene-files';
 import { categoryTiles } from '~/lib/catalogue/category-tiles.server';
-import { productCard } from '~/lib/catalogue/product-views.server';
+import { noProducts, productCard } from '~/lib/catalogue/product-views.server';
 import { loadedMeta } from '~/lib/seo/meta';
 import { pageMeta } from '~/lib/seo/page-meta.server';
 import { organization, structuredData } from '~/lib/seo/structured-data.server';
@@ -30,7 +30,7 @@ export const links: LinksFunction = () => heroPreloads(FIRST_SCENE);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const { home, empty, emptyNote } = messagesIn(language);
+  const { home } = messagesIn(language);
   const [products, tiles, companyInfo, office] = await Promise.all([
     loadHomeProducts(),
     categoryTiles(language),
@@ -40,10 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     texts: home,
     products: products?.map((product) => productCard(language, product)) ?? [],
-    ...(!products?.length && {
-      empty: { text: empty[products ? 'products' : 'failed'], lang: 'id' as const },
-    }),
-    ...(!products?.length && language !== 'id' && { emptyNote: emptyNote[products ? 'products' : 'failed'] }),
+    ...(!products?.length && { none: noProducts(language, products ? 'products' : 'failed') }),
     tiles,
     companyInfo: companyInfo.map((entry) => localizedCompanyInfo(language, entry)),
     meta: pageMeta(language, {
@@ -57,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = loadedMeta;
 
 export default function HomePage() {
-  const { texts, products, empty, emptyNote, tiles, companyInfo } = useLoaderData<typeof loader>();
+  const { texts, products, none, tiles, companyInfo } = useLoaderData<typeof loader>();
   return (
     <>
       {/* The titles of the hero's slides change; this one stays. */}
@@ -69,12 +66,12 @@ export default function HomePage() {
         </Section>
       )}
       <Section compact title={texts.products.title}>
-        {empty === undefined ? (
+        {none === undefined ? (
           <ProductCarousel products={products} texts={texts.products}>
             <PageLink to={paths.products}>{texts.products.all}</PageLink>
           </ProductCarousel>
         ) : (
-          <EmptyState message={empty} note={emptyNote} />
+          <EmptyState {...none} />
         )}
       </Section>
       <Section compact title={texts.values.title}>

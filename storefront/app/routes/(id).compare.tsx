@@ -1,10 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from '@remix-run/node';
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadComparedProducts } from '~/lib/api/products.server';
 import { loadSpecFields } from '~/lib/api/spec-fields.server';
@@ -34,25 +28,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const products = await loadOr503(request, loadComparedProducts(asked), 'Gagal memuat produk');
   const [first] = products;
   const { compare, detail } = messagesIn(language);
-  return data(
-    {
-      texts: { ...compare, contact: detail.contact, email: detail.email },
-      ...(first && {
-        category: {
-          name: categoryName(language, first.category),
-          path: categoryPath(first.category.nama_category),
-        },
-        compared: compareView(language, products, await loadSpecFields(first.category_id)),
-      }),
-      isCut: products.length < asked.length,
-      meta: pageMeta(language, compare),
-    },
-    // Visitors can make up such addresses without end.
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
+  return {
+    texts: { ...compare, contact: detail.contact, email: detail.email },
+    ...(first && {
+      category: {
+        name: categoryName(language, first.category),
+        path: categoryPath(first.category.nama_category),
+      },
+      compared: compareView(language, products, await loadSpecFields(first.category_id)),
+    }),
+    isCut: products.length < asked.length,
+    meta: pageMeta(language, compare),
+  };
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { noStore as headers } from '~/lib/http/no-store';
 
 export const meta = loadedMeta;
 

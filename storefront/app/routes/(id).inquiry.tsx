@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InquiryForm } from '~/components/inquiry/InquiryForm';
 import { PageHero } from '~/components/ui/PageHero';
@@ -15,11 +15,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
   const texts = messagesIn(language).asking;
   const form = await loadInquiryForm(language, request);
-  // Its token is of one visitor.
-  return data({ texts, form, meta: pageMeta(language, texts) }, { headers: { 'Cache-Control': 'no-store' } });
+  return { texts, form, meta: pageMeta(language, texts) };
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { noStore as headers } from '~/lib/http/no-store';
 
 export const meta = loadedMeta;
 

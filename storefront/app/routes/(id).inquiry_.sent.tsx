@@ -1,10 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from '@remix-run/node';
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { OfficeHours } from '~/components/contact/OfficeHours';
 import { AwaitOffice } from '~/components/ui/AwaitContact';
@@ -24,14 +18,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   const [code] = /^E-[0-9A-Z]{6}$/.exec(new URL(request.url).searchParams.get('code') ?? '') ?? [];
   if (!code) throw redirect(pathIn(language, inquiryPath));
   const { sent, contact } = messagesIn(language);
-  return data(
-    { code, texts: sent, hours: contact.hours, meta: pageMeta(language, sent) },
-    // Visitors can make up such addresses without end.
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
+  return { code, texts: sent, hours: contact.hours, meta: pageMeta(language, sent) };
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export { noStore as headers } from '~/lib/http/no-store';
 
 export const meta = loadedMeta;
 

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { HERO_ROTATION_MS } from '~/lib/constants';
 import { ButtonLink } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
-import { MotionToggle } from '~/components/ui/MotionToggle';
 import { SitePicture } from '~/components/ui/SitePicture';
-import { useReducedMotion } from '~/components/ui/use-reduced-motion';
+import { useMotion } from '~/components/ui/use-motion';
 import type { Messages } from '~/i18n/messages.server';
 import { paths } from '~/lib/site-paths';
 import styles from './HomeHero.module.css';
 import { SLIDES } from './slides';
-import { useHoverOrFocus } from './use-hover-or-focus';
 
 interface Props {
   texts: Messages['home']['hero'];
@@ -17,10 +15,9 @@ interface Props {
 }
 
 export function HomeHero({ texts, slides }: Props) {
-  const reduced = useReducedMotion();
-  const [paused, setPaused] = useState(false);
-  const [engaged, engagement] = useHoverOrFocus();
-  const shown = useRotation(SLIDES.length, HERO_ROTATION_MS, !reduced && !paused && !engaged);
+  const [position, setPosition] = useState(0);
+  const advance = useCallback(() => setPosition((now) => (now + 1) % SLIDES.length), []);
+  const { toggle, engagement } = useMotion(advance, HERO_ROTATION_MS);
   const pageLoaded = usePageLoaded();
 
   return (
@@ -28,7 +25,7 @@ export function HomeHero({ texts, slides }: Props) {
       {SLIDES.map(
         ({ scene }, index) =>
           (index === 0 || pageLoaded) && (
-            <div key={scene} className={`cover ${styles.scene}`} data-shown={index === shown || undefined}>
+            <div key={scene} className={`cover ${styles.scene}`} data-shown={index === position || undefined}>
               <SitePicture scene={scene} priority={index === 0} />
             </div>
           ),
@@ -37,7 +34,7 @@ export function HomeHero({ texts, slides }: Props) {
       <div className={`container ${styles.words}`}>
         <div className={styles.slides}>
           {SLIDES.map(({ scene, icon }, index) => (
-            <div key={scene} className={styles.slide} data-shown={index === shown || undefined}>
+            <div key={scene} className={styles.slide} data-shown={index === position || undefined}>
               <Icon name={icon} className={styles.icon} strokeWidth={1.5} />
               <p className={styles.title}>{slides[scene].title}</p>
               <p className={`lead ${styles.description}`}>{slides[scene].description}</p>
@@ -47,11 +44,7 @@ export function HomeHero({ texts, slides }: Props) {
         <div className={`row ${styles.actions}`}>
           <ButtonLink to={paths.products} variant="light" label={texts.products} />
           <ButtonLink to={paths.about} variant="outline" label={texts.about} />
-          {!reduced && (
-            <div className={styles.toggle}>
-              <MotionToggle playing={!paused} onToggle={() => setPaused(!paused)} />
-            </div>
-          )}
+          {toggle && <div className={styles.toggle}>{toggle}</div>}
         </div>
       </div>
     </section>
@@ -68,14 +61,4 @@ function usePageLoaded(): boolean {
     return () => window.removeEventListener('load', done);
   }, []);
   return loaded;
-}
-
-function useRotation(count: number, intervalMs: number, running: boolean): number {
-  const [position, setPosition] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setPosition((now) => (now + 1) % count), intervalMs);
-    return () => clearInterval(timer);
-  }, [count, intervalMs, running]);
-  return position;
 }

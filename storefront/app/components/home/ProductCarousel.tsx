@@ -1,19 +1,17 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { CAROUSEL_ADVANCE_MS } from '~/lib/constants';
 import { buttonClass } from '~/components/ui/ButtonLink';
 import { Icon } from '~/components/ui/Icon';
-import { MotionToggle } from '~/components/ui/MotionToggle';
 import { PageLink } from '~/components/ui/PageLink';
 import { Picture } from '~/components/ui/Picture';
 import { Price } from '~/components/ui/Price';
-import { useReducedMotion } from '~/components/ui/use-reduced-motion';
+import { useMotion } from '~/components/ui/use-motion';
 import type { Messages } from '~/i18n/messages.server';
 import { interpolate } from '~/i18n/interpolate';
 import type { ProductCard } from '~/lib/catalogue/product-views.server';
 import { productPath } from '~/lib/site-paths';
 import styles from './ProductCarousel.module.css';
-import { useHoverOrFocus } from './use-hover-or-focus';
 
 const SIZES = '(min-width: 992px) 380px, (min-width: 768px) 46vw, 88vw';
 
@@ -26,18 +24,12 @@ interface Props {
 /** The style sheet sets one, two or three cards to a slide; without scripts the row scrolls. */
 export function ProductCarousel({ products, texts, children }: Props) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto' });
-  const reduced = useReducedMotion();
-  const [paused, setPaused] = useState(false);
-  const [engaged, engagement] = useHoverOrFocus();
+  const advance = useCallback(
+    () => (carousel?.canScrollNext() ? carousel.scrollNext() : carousel?.scrollTo(0)),
+    [carousel],
+  );
+  const { reduced, toggle, engagement } = useMotion(advance, CAROUSEL_ADVANCE_MS, 'light');
   const [position, setPosition] = useState('');
-  const playing = !reduced && !paused && !engaged;
-
-  useEffect(() => {
-    if (!carousel || !playing) return;
-    const advance = () => (carousel.canScrollNext() ? carousel.scrollNext() : carousel.scrollTo(0));
-    const timer = setInterval(advance, CAROUSEL_ADVANCE_MS);
-    return () => clearInterval(timer);
-  }, [carousel, playing]);
 
   const turn = (step: 1 | -1) => {
     if (!carousel) return;
@@ -62,7 +54,7 @@ export function ProductCarousel({ products, texts, children }: Props) {
       </div>
       <div className={`row ${styles.controls}`}>
         {children}
-        {!reduced && <MotionToggle tone="light" playing={!paused} onToggle={() => setPaused(!paused)} />}
+        {toggle}
         <button
           type="button"
           className={`round ${styles.arrow}`}
@@ -92,7 +84,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
   const { id, name, image, focus, tint, category } = product;
   const path = productPath(id);
   return (
-    <article className={`card ${styles.card}`}>
+    <article className="card">
       <div className={styles.picture}>
         <Picture image={image} focus={focus} tint={tint} alt="" sizes={SIZES} />
       </div>

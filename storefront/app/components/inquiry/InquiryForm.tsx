@@ -1,17 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '~/components/ui/ButtonLink';
 import { PageLink } from '~/components/ui/PageLink';
-import { useLanguage, useRootData } from '~/components/ui/use-root-data';
+import { useRootData } from '~/components/ui/use-root-data';
 import type { Messages } from '~/i18n/messages.server';
 import { callApi } from '~/lib/http/call-api';
 import type { InquiryFormData } from '~/lib/inquiry-form.server';
-import { forgetDraft, restoreDraft, storeDraft } from '~/lib/inquiry-draft';
-import { campaign, sentItems, storeItems } from '~/lib/inquiry-list';
-import { pathIn } from '~/lib/languages';
-import { paths, sentPath } from '~/lib/site-paths';
+import { campaign, restoreDraft, sentItems, storeDraft, storeItems } from '~/lib/inquiry-list';
+import { paths } from '~/lib/site-paths';
+import { Field } from './Field';
 import styles from './InquiryForm.module.css';
 import { InquiryChat } from './InquiryChat';
-import { InquiryItems, readItem } from './InquiryItems';
+import { InquiryItems, readItems } from './InquiryItems';
 import { useInquiryItems } from './use-inquiry-items';
 
 /** A form that is sent sooner than this after its token was made is taken for a program's. */
@@ -31,20 +30,14 @@ interface Props {
 
 /** Without scripts it is sent as it is; with them its answer is shown in place. */
 export function InquiryForm({ texts, given }: Props) {
-  const language = useLanguage();
   const { tell } = useRootData().texts.asking;
   const form = useRef<HTMLFormElement>(null);
-  const begun = useRef<Promise<void>>();
-  const [token, setToken] = useState(given.token);
+  const begun = useRef<Promise<string | undefined>>();
   const [{ isSending, failure, errors = {} }, setState] = useState<State>({});
-  const fields = () => new FormData(form.current ?? undefined);
-  const { items, products, code, loads, update } = useInquiryItems(given.products, (asked) =>
-    asked.map(({ id }, index) => readItem(fields(), id, index)),
-  );
-  const asked = items.map((item) => ({ ...item, product: products.find(({ id }) => id === item.id) }));
-  const opening = asked.some(({ product }) => product?.isSoldOut) ? `${tell}.\n` : '';
+  const { code, asked, loads, update } = useInquiryItems(given, texts.product, form);
+  const opening = asked.some(({ isSoldOut }) => isSoldOut) ? `${tell}.\n` : '';
 
-  useEffect(() => void (form.current && restoreDraft(form.current)), []);
+  useEffect(() => restoreDraft(form.current, given.fields), [given.fields]);
   useEffect(() => {
     const message = form.current?.querySelector('textarea');
     if (message && !message.value.startsWith(opening)) message.value = opening + message.value;
@@ -52,44 +45,31 @@ export function InquiryForm({ texts, given }: Props) {
 
   const begin = async () => {
     const { data } = await callApi<{ token: string }>('/api/inquiry/token');
-    // Else that of the page has to do.
-    if (!data) return;
-    setToken(data.token);
     await new Promise((resolve) => setTimeout(resolve, SOONEST_MS));
+    return data?.token;
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    const { currentTarget } = event;
+    const typed = Object.fromEntries(new FormData(currentTarget));
     setState({ isSending: true });
-    await begun.current;
-    const typed = [...fields()].filter(([name, value]) => value && !name.startsWith('items['));
-    const body = { ...Object.fromEntries(typed), code, utm: campaign(), items: sentItems(items) };
+    const token = (await begun.current) ?? given.hidden.token;
     const { status, errors } = await callApi('/api/inquiry', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...typed, token, code, utm: campaign(), items: sentItems(asked) }),
     });
     if (status === 201) {
       storeItems([]);
-      forgetDraft();
-      return location.assign(`${pathIn(language, sentPath)}?code=${code}`);
+      storeDraft();
+      return location.assign(given.sent + code);
     }
     setState({ failure: status === 429 ? 'busy' : errors ? 'refused' : 'lost', errors });
     const [first] = Object.keys(errors ?? {});
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-
-  const described = (name: string) => ({
-    name,
-    'aria-invalid': name in errors || undefined,
-    'aria-describedby': `${name}-error`,
-  });
-  const errorOf = (name: string) => (
-    <span id={`${name}-error`} className="failed">
-      {name in errors && ((texts.errors as Record<string, string>)[name] ?? errors[name])}
-    </span>
-  );
 
   return (
     <form
@@ -99,54 +79,47 @@ export function InquiryForm({ texts, given }: Props) {
       className="container page"
       onSubmit={send}
       onFocus={() => void (begun.current ??= begin())}
-      onInput={() => {
-        update(items.map(({ id }, index) => readItem(fields(), id, index)));
-        storeDraft(fields());
+      onInput={({ currentTarget }) => {
+        update(readItems(currentTarget, asked));
+        storeDraft(currentTarget);
       }}
     >
       <InquiryItems
         key={loads}
         texts={texts}
         asked={asked}
-        longestQuantity={given.longestQuantity}
-        onRemove={(id) => update(items.filter((item) => item.id !== id))}
+        rowFields={given.rowFields}
+        onRemove={(id) => update(asked.filter((item) => item.id !== id))}
       />
       <div className={`columns ${styles.ways}`}>
-        <InquiryChat texts={texts} asked={asked} code={code} site={given.site} />
+        <InquiryChat texts={texts} asked={asked} code={code} given={given} />
         <section className="block" aria-labelledby="by-form">
           <h2 id="by-form">{texts.form.title}</h2>
           <div className={`columns ${styles.fields}`}>
-            {given.fields.map(({ name, label, ...field }) => (
-              <div key={name}>
-                <label className="note field">
-                  {label}
-                  <input {...field} {...described(name)} />
-                </label>
-                {errorOf(name)}
-              </div>
-            ))}
-            <label className="note field">
-              {texts.form.incoterm}
-              <select name="incoterm" defaultValue="">
-                <option />
-                {given.incoterms.map((incoterm) => (
-                  <option key={incoterm}>{incoterm}</option>
-                ))}
-              </select>
-            </label>
-            <div className={styles.message}>
-              <label className="note field">
-                {texts.form.message}
-                <textarea {...described('message')} rows={5} required defaultValue={opening} />
-              </label>
-              {errorOf('message')}
-            </div>
+            {given.fields.map(({ error, ...field }) => {
+              const { name } = field;
+              const isWrong = name in errors;
+              const described = `${name}-error`;
+              return (
+                <div key={name}>
+                  <Field
+                    {...field}
+                    defaultValue={name === 'message' ? opening : ''}
+                    aria-invalid={isWrong || undefined}
+                    aria-describedby={described}
+                  />
+                  <span id={described} className="failed">
+                    {isWrong && (error ?? errors[name])}
+                  </span>
+                </div>
+              );
+            })}
           </div>
           <label className="visually-hidden" aria-hidden="true">
             {texts.form.fax}
             <input name="fax_number" tabIndex={-1} autoComplete="off" />
           </label>
-          {Object.entries({ token, language, source: given.source }).map(([name, value]) => (
+          {Object.entries(given.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <p className="note">{texts.form.reach}</p>

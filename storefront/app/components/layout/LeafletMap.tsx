@@ -7,7 +7,7 @@ import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl
 import { MAP_ZOOM } from '~/lib/constants';
 import { company } from '~/i18n/company';
 import type { Office } from '~/lib/office.server';
-import type { RootData } from '~/components/ui/use-root-data';
+import type { RootData } from '~/lib/root-data.server';
 import styles from './LeafletMap.module.css';
 
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';

@@ -8,6 +8,7 @@ import { PageLink } from '~/components/ui/PageLink';
 import { SearchForm } from '~/components/ui/SearchBox';
 import { useRootData } from '~/components/ui/use-root-data';
 import { company } from '~/i18n/company';
+import { campaign } from '~/lib/inquiry-list';
 import { documentedPath } from '~/lib/languages';
 import { inquiryPath, isProductDetailPath, paths } from '~/lib/site-paths';
 import { CategoryMenu } from './CategoryMenu';
@@ -76,7 +77,10 @@ export function Navbar() {
 /** Hidden until inquiry-buttons.ts counts products in it. */
 function InquiryLink() {
   const { added, full, open } = useRootData().texts.asking;
-  useEffect(() => void import('./inquiry-buttons'), []);
+  useEffect(() => {
+    campaign();
+    void import('./inquiry-buttons');
+  }, []);
   return (
     <PageLink
       to={inquiryPath}

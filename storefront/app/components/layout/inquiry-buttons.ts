@@ -1,4 +1,4 @@
-import { campaign, MAX_INQUIRY_ITEMS, newItem, storedItems, storeItems } from '~/lib/inquiry-list';
+import { MAX_INQUIRY_ITEMS, newItem, storedItems, storeItems } from '~/lib/inquiry-list';
 
 // Loaded once the page is hydrated: it counts in the navbar, and adds a product without leaving the page.
 
@@ -43,4 +43,3 @@ for (const change of ['inquiry', 'storage', 'pageshow']) addEventListener(change
 // Before the link itself hears of it.
 addEventListener('click', onClick, true);
 showCount();
-campaign();

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function ProductResults({ path, list, columns, texts, compare, children }: Props) {
-  const { cards, query, counted, found, used, empty, emptyNote, ways } = list;
+  const { cards, query, counted, found, used, none } = list;
   const grid = <ProductGrid products={cards} columns={columns} compare={compare?.tick} />;
   return (
     <>
@@ -40,16 +40,16 @@ export function ProductResults({ path, list, columns, texts, compare, children }
         )}
       </div>
       {children}
-      {empty === undefined ? (
+      {none === undefined ? (
         <>
           {compare ? <CompareForm texts={compare}>{grid}</CompareForm> : grid}
           <Pagination path={path} list={list} texts={texts} />
         </>
       ) : (
-        <EmptyState message={empty} note={emptyNote}>
-          {ways && (
+        <EmptyState {...none}>
+          {none.ways.length > 0 && (
             <div className={`row ${styles.ways}`}>
-              {ways.map(({ text, to }) => (
+              {none.ways.map(({ text, to }) => (
                 <PageLink key={to} to={to} className={buttonClass('quiet')}>
                   {text}
                 </PageLink>

@@ -4,7 +4,7 @@ import webm from '~/video/intro.webm';
 import styles from './LoopingVideo.module.css';
 import { MotionToggle } from './MotionToggle';
 import { SitePicture } from './SitePicture';
-import { useReducedMotion } from './use-reduced-motion';
+import { useReducedMotion } from './use-motion';
 
 /** Its first frame is a picture. The video is not fetched for visitors who prefer reduced motion or save data. */
 export function LoopingVideo({ priority = false }: { priority?: boolean }) {

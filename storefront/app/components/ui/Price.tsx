@@ -3,7 +3,7 @@ import styles from './Price.module.css';
 import { Text } from './Text';
 
 interface Props {
-  product: Pick<ProductCard, 'prices' | 'badge'>;
+  product: Pick<ProductCard, 'prices'> & Partial<Pick<ProductCard, 'badge'>>;
   className?: string;
 }
 

@@ -31,16 +31,10 @@ export function useInquiry(): Inquiry {
     () => typed,
     () => NOTHING,
   );
-  const {
-    chat,
-    mail,
-    quantity = '',
-  } = {
-    ...((product ?? compared ?? form)?.inquiry ?? inquiry),
-    ...written,
-  };
-  const filled = (text: string) => text.replace('%7Bquantity%7D', encodeURIComponent(quantity));
-  return { chat: filled(chat), mail: filled(mail) };
+  const asked = { ...((product ?? compared ?? form)?.inquiry ?? inquiry), ...written };
+  const quantity = encodeURIComponent(asked.quantity ?? '');
+  const filled = (text: string) => text.replace('%7Bquantity%7D', quantity);
+  return { chat: filled(asked.chat), mail: filled(asked.mail) };
 }
 
 /** The inquiry is filled in only if the chat is WhatsApp's. */

@@ -1,28 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { createContext, useContext, useEffect } from 'react';
-import type { ContactState, FailedContact } from '~/lib/root-data.server';
+import type { RootData } from '~/lib/root-data.server';
 import { type Language, languageOf } from '~/lib/languages';
-import type { Messages } from '~/i18n/messages.server';
-import type { Inquiry } from '~/lib/inquiries.server';
-import type { LocalizedText } from '~/lib/localized-text.server';
-
-interface CategoryLink {
-  id: number;
-  name: LocalizedText;
-  path: string;
-}
-
-export interface RootData {
-  contact: ContactState | Promise<ContactState>;
-  /** Replaces a contact that never comes; set only if `contact` is late. */
-  contactLost?: FailedContact;
-  categories: CategoryLink[] | Promise<CategoryLink[]>;
-  texts: Messages['site'] & { map: { /** With a link. */ credit: string }; blurb: string; inquiry: Inquiry };
-  /** The page's address in each language. */
-  addresses: Record<Language, string>;
-  mapTileUrl: string;
-  year: string;
-}
 
 /** Replaces the data of a failed root, on the server alone: such a page has no scripts. */
 export const RootDataFallback = createContext<RootData | undefined>(undefined);

@@ -12,16 +12,8 @@ export const category = {
   description: (name: string) => `${name} from Central Java: the products, with grade, moisture and packing.`,
 } as const;
 
-/** Documented in Indonesian. */
+/** The documented sentences are the Indonesian ones. */
 export const empty = {
-  products: 'Belum ada produk yang tersedia.',
-  category: 'Belum ada produk di kategori ini.',
-  search: 'Tidak ada produk yang cocok dengan pencarian ini.',
-  page: 'Halaman ini tidak ada.',
-  failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
-} as const;
-
-export const emptyNote = {
   products: 'There are no products yet.',
   category: 'There are no products in this category yet.',
   search: 'No product matches this search.',

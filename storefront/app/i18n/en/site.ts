@@ -41,9 +41,5 @@ export const map = { credit: (link: string) => `© ${link} contributors` } as co
 export const contactFailure = {
   unsuccessful: 'Failed to load contacts',
   exception: 'Error loading contacts',
-  ofProduct: {
-    unsuccessful: 'Gagal memuat kontak',
-    exception: 'Terjadi kesalahan saat memuat kontak',
-    noChat: 'Kontak tidak tersedia.',
-  },
+  noChat: 'Kontak tidak tersedia.',
 } as const;

@@ -24,8 +24,6 @@ export const empty: Texts<typeof english.empty> = {
   failed: 'Produk sedang tidak dapat dimuat. Silakan coba lagi nanti.',
 };
 
-export const emptyNote = empty;
-
 export const ways: Texts<typeof english.ways> = {
   all: 'Lihat semua produk',
   newest: 'Lihat produk terbaru',

@@ -43,9 +43,5 @@ export const map: Texts<typeof englishMap> = { credit: (link) => `© Kontributor
 export const contactFailure: Texts<typeof englishFailure> = {
   unsuccessful: 'Gagal memuat kontak',
   exception: 'Terjadi kesalahan saat memuat kontak',
-  ofProduct: {
-    unsuccessful: 'Gagal memuat kontak',
-    exception: 'Terjadi kesalahan saat memuat kontak',
-    noChat: 'Kontak tidak tersedia.',
-  },
+  noChat: 'Kontak tidak tersedia.',
 };

@@ -82,18 +82,15 @@ export async function loadProductPage(
 }
 
 /** Never rejects: a failure is logged and gives undefined. */
-export function loadHomeProducts(): Promise<Product[] | undefined> {
-  const reading = fetchProducts({ limit: HOME_PRODUCTS, order: SORTS.newest }).then(
-    ({ products }) => products,
-  );
-  return withFallback(undefined, 'Gagal memuat produk', reading);
+export async function loadHomeProducts(): Promise<Product[] | undefined> {
+  const reading = fetchProducts({ limit: HOME_PRODUCTS, order: SORTS.newest });
+  return (await withFallback(undefined, 'Gagal memuat produk', reading))?.products;
 }
 
 /** In rupiah, of a category. Never rejects: a failure is logged and gives an empty list. */
-export function loadCheapestProducts(categoryId: number): Promise<Product[]> {
+export async function loadCheapestProducts(categoryId: number): Promise<Product[]> {
   const reading = fetchProducts({ limit: PRODUCTS_PER_PAGE, categoryId, order: SORTS.price });
-  const cheapest = reading.then(({ products }) => products);
-  return withFallback([], 'Gagal memuat produk', cheapest);
+  return (await withFallback(undefined, 'Gagal memuat produk', reading))?.products ?? [];
 }
 
 /** @throws when the API fails to answer; `total` counts the products after that id */
@@ -113,21 +110,14 @@ export async function loadProductsUpTo(last: number, after: number): Promise<Pro
 }
 
 /** Never rejects: a failure is logged and gives an empty list. */
-export function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
+export async function loadSimilarProducts({ id, category_id }: Product): Promise<Product[]> {
   const reading = loadFirstProducts(category_id, SIMILAR_PRODUCTS + 1);
-  const similar = reading.then(({ products }) =>
-    products.filter((product) => product.id !== id).slice(0, SIMILAR_PRODUCTS),
-  );
-  return withFallback([], 'Gagal memuat produk serupa', similar);
+  const { products } = await withFallback({ products: [] }, 'Gagal memuat produk serupa', reading);
+  return products.filter((product) => product.id !== id).slice(0, SIMILAR_PRODUCTS);
 }
 
 /** @throws when the API fails to answer */
-export function loadFirstProducts(
-  categoryId: number,
-  limit: number,
-): Promise<{ products: Product[]; total: number }> {
-  return fetchProducts({ limit, categoryId });
-}
+export const loadFirstProducts = (categoryId: number, limit: number) => fetchProducts({ limit, categoryId });
 
 /** Whether a row can have it: '0' and 'abc' make no request. */
 export function isId(text: string): boolean {

@@ -2,26 +2,17 @@ import { loadCategories } from '~/lib/api/categories.server';
 import { loadCheapestProducts, type Product } from '~/lib/api/products.server';
 import { messagesIn } from '~/i18n/messages.server';
 import type { Language } from '~/lib/languages';
-import { categoryName, type LocalizedText } from '~/lib/localized-text.server';
+import { categoryName } from '~/lib/localized-text.server';
 import { categoryPath } from '~/lib/site-paths';
 import { exportOffer, priceLines } from './trade-facts.server';
 
 const HOME_CATEGORIES = 3;
 
-export interface CategoryTile {
-  name: LocalizedText;
-  path: string;
-  image: string | null;
-  tint?: string;
-  /** 'from USD 420 / t FOB', in Indonesian 'mulai Rp 14.000 / kg'. */
-  from?: string;
-}
-
 /** Never rejects. */
-export async function categoryTiles(language: Language): Promise<CategoryTile[]> {
+export async function categoryTiles(language: Language) {
   const categories = await loadCategories();
   return Promise.all(
-    categories.slice(0, HOME_CATEGORIES).map(async (category): Promise<CategoryTile> => {
+    categories.slice(0, HOME_CATEGORIES).map(async (category) => {
       const products = await loadCheapestProducts(category.id);
       const pictured = category.image ? category : products.find(({ image }) => image);
       return {
@@ -29,11 +20,14 @@ export async function categoryTiles(language: Language): Promise<CategoryTile[]>
         path: categoryPath(category.nama_category),
         image: pictured?.image ?? null,
         tint: pictured?.tint,
+        /** 'from USD 420 / t FOB', in Indonesian 'mulai Rp 14.000 / kg'. */
         from: lowestPrice(language, products),
       };
     }),
   );
 }
+
+export type CategoryTile = Awaited<ReturnType<typeof categoryTiles>>[number];
 
 /** @param products the cheapest first, in rupiah */
 function lowestPrice(language: Language, products: readonly Product[]): string | undefined {

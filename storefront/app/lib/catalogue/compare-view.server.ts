@@ -1,20 +1,13 @@
 import type { WholeProduct } from '~/lib/api/products.server';
 import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
-import { composeInquiry, type Inquiry } from '~/lib/inquiries.server';
+import { composeInquiry } from '~/lib/inquiries.server';
 import { type Language, pathIn } from '~/lib/languages';
 import type { LocalizedText } from '~/lib/localized-text.server';
 import { comparePath } from '~/lib/site-paths';
-import { productCard, type ProductCard } from './product-views.server';
+import { productCard } from './product-views.server';
 import { type DescribingField, specLabel, specRows } from './spec-rows.server';
 import { tradeFacts } from './trade-facts.server';
-
-export interface CompareView {
-  products: ProductCard[];
-  specs: CompareRow[];
-  terms: CompareRow[];
-  inquiry: Inquiry;
-}
 
 export interface CompareRow {
   label: LocalizedText;
@@ -27,7 +20,7 @@ export function compareView(
   language: Language,
   products: readonly WholeProduct[],
   fields: readonly DescribingField[],
-): CompareView {
+) {
   const { inquiry, trade } = messagesIn(language);
   const { labels } = trade;
   const cards = products.map((product) => productCard(language, product));
@@ -54,5 +47,7 @@ export function compareView(
     ),
   };
 }
+
+export type CompareView = ReturnType<typeof compareView>;
 
 const withValues = (rows: CompareRow[]) => rows.filter(({ values }) => values.some(Boolean));

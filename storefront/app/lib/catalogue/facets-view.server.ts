@@ -1,20 +1,9 @@
-import { type Messages, messagesIn } from '~/i18n/messages.server';
+import { messagesIn } from '~/i18n/messages.server';
 import type { Language } from '~/lib/languages';
 import { type ProductQuery, productQueryPath } from './product-query';
 import { boundsOf, choicesAddress, choicesOf, isNumeric, type SpecFacet, usableFacets } from './spec-query';
 import { rangeWords, specLabel } from './spec-rows.server';
 import type { LocalizedText } from '~/lib/localized-text.server';
-
-export interface FacetsView {
-  path: string;
-  /** The parameters that the form keeps as hidden fields. */
-  others: [name: string, value: string][];
-  texts: Omit<Messages['facets'], 'least' | 'most'>;
-  facets: FacetView[];
-  /** `to` is the list without that answer. */
-  chosen: { label: LocalizedText; answer: LocalizedText; to: string }[];
-  clear: string;
-}
 
 export interface FacetView {
   key: string;
@@ -31,7 +20,7 @@ export function facetsView(
   query: ProductQuery,
   counted: readonly SpecFacet[],
   total: number,
-): FacetsView | undefined {
+) {
   const { least, most, ...texts } = messagesIn(language).facets;
   const { spec = {} } = query;
   const shown = usableFacets(counted).filter(
@@ -48,13 +37,17 @@ export function facetsView(
   const views = shown.map((facet) => ({ facet, view: facetView(language, path, query, facet) }));
   return {
     path,
+    /** The parameters that the form keeps as hidden fields. */
     others: asked.filter(([name, value]) => value && !ranges.includes(name)),
     texts,
     facets: views.map(({ view }) => view),
+    /** `to` is the list without that answer. */
     chosen: views.flatMap(({ facet, view }) => chosenOf(language, path, query, facet, view)),
     clear: listWith(path, query, {}),
   };
 }
+
+export type FacetsView = NonNullable<ReturnType<typeof facetsView>>;
 
 /** Whether an answer leaves out a product. @param total of the list; in a search it is not what the options count */
 function narrows(facet: SpecFacet, total: number | undefined): boolean {
@@ -90,7 +83,7 @@ function chosenOf(
   query: ProductQuery,
   { key, unit }: SpecFacet,
   { label, options, range }: FacetView,
-): FacetsView['chosen'] {
+) {
   const asked = query.spec?.[key];
   if (asked === undefined) return [];
   if (!range)

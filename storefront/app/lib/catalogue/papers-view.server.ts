@@ -10,13 +10,8 @@ export interface ShownPaper {
   file?: string;
 }
 
-export interface PapersView {
-  heading: string;
-  papers: ShownPaper[];
-}
-
 /** Certificates, and then documents; undefined when there are none. */
-export function papersView(language: Language, { documents, certificates }: Papers): PapersView | undefined {
+export function papersView(language: Language, { documents, certificates }: Papers) {
   const { papers: texts, trade } = messagesIn(language);
   const papers = [
     ...certificates.map(({ kind, number, issuer, scope, scope_en, expires_at, document_id }): ShownPaper => {

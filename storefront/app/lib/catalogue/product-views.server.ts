@@ -1,16 +1,17 @@
+import type { CountBeacon } from 'api/schema';
 import type { Papers } from '~/lib/api/papers.server';
 import type { Product, ProductPage, WholeProduct } from '~/lib/api/products.server';
-import { messagesIn } from '~/i18n/messages.server';
+import { type Messages, messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
 import { type Language, pathIn } from '~/lib/languages';
-import { composeInquiry, type Inquiry } from '~/lib/inquiries.server';
+import { composeInquiry } from '~/lib/inquiries.server';
 import { calculatorOf } from './calculator.server';
-import { type Amount, amountWords, type Calculator } from './container-load';
+import { type Amount, amountWords } from './container-load';
 import { type ProductQuery, productQueryPath } from './product-query';
 import { paths, productPath } from '~/lib/site-paths';
 import { shorten } from '~/lib/shorten';
-import { papersView, type PapersView } from './papers-view.server';
-import { type DescribingField, keySpecWords, type SpecRow, specRows } from './spec-rows.server';
+import { papersView } from './papers-view.server';
+import { type DescribingField, keySpecWords, specRows } from './spec-rows.server';
 import {
   categoryName,
   localizedText,
@@ -22,40 +23,22 @@ import {
   exportLine,
   exportOffer,
   minimumOrder,
-  type PriceLine,
   priceLines,
   shortage,
-  type TradeFacts,
   tradeFacts,
 } from './trade-facts.server';
-import { type Breadcrumb, productTrail } from './breadcrumbs.server';
+import { productTrail } from './breadcrumbs.server';
 
-export interface ProductCard {
-  id: number;
-  name: LocalizedText;
-  description?: LocalizedText;
-  /** The first one is the reader's own. */
-  prices: PriceLine[];
-  /** 'Sold out', 'Seasonal' */
-  badge?: string;
-  isSoldOut?: true;
-  smallestOrder?: string;
-  image: string | null;
-  focus?: string;
-  tint?: string;
-  category: LocalizedText;
-  /** In lists alone: 'Ash max. 2.5 % · Moisture max. 5 %'. */
-  keySpecs?: LocalizedText[];
-}
-
-export function productCard(language: Language, product: Product): ProductCard {
+export function productCard(language: Language, product: Product) {
   const { id, image, focus, tint, category } = product;
   const offer = exportOffer(language, product);
   const order = minimumOrder(language, product);
   return {
     id,
     ...productTexts(language, product),
+    /** The first one is the reader's own. */
     prices: priceLines(language, product, offer === undefined ? undefined : { text: offer }),
+    /** 'Sold out', 'Seasonal' */
     badge: shortage(language, product),
     ...(product.availability === 'sold_out' && { isSoldOut: true }),
     smallestOrder: order && messagesIn(language).trade.smallestOrder(order),
@@ -65,6 +48,11 @@ export function productCard(language: Language, product: Product): ProductCard {
     category: categoryName(language, category),
   };
 }
+
+export type ProductCard = ReturnType<typeof productCard> & {
+  /** In lists alone: 'Ash max. 2.5 % · Moisture max. 5 %'. */
+  keySpecs?: LocalizedText[];
+};
 
 /** In letters, of the line on a card's picture. */
 const MAX_CARD_LINE = 80;
@@ -80,29 +68,6 @@ function listedCard(language: Language, product: Product): ProductCard {
   };
 }
 
-export interface ShownPicture {
-  url: string;
-  tint?: string;
-  /** The alternative text, which may be missing. */
-  alt?: LocalizedText;
-}
-
-export interface ProductView extends ProductCard {
-  otherName?: LocalizedText;
-  pictures: ShownPicture[];
-  trail: Breadcrumb[];
-  inquiry: Inquiry;
-  trade: { heading: string; calculator?: Calculator } & TradeFacts;
-  specs?: SpecTable;
-  papers?: PapersView;
-}
-
-export interface SpecTable {
-  heading: string;
-  columns: { property: string; value: string; test: string };
-  rows: SpecRow[];
-}
-
 /** @param asked the amount in the page's address */
 export function productView(
   language: Language,
@@ -110,7 +75,7 @@ export function productView(
   fields: readonly DescribingField[],
   asked: Amount | undefined,
   papers: Papers,
-): ProductView {
+) {
   const { inquiry, trade, specs } = messagesIn(language);
   const rows = specRows(language, fields, product.specs);
   const card = productCard(language, product);
@@ -124,6 +89,7 @@ export function productView(
     pictures: product.pictures.map(({ url, tint, alt, alt_en }) => ({
       url,
       tint,
+      /** The alternative text, which may be missing. */
       alt: localizedText(language, { en: alt_en, id: alt }),
     })),
     trail: productTrail(language, product),
@@ -137,49 +103,47 @@ export function productView(
   };
 }
 
-export interface ListView {
-  cards: ProductCard[];
-  query: ProductQuery;
-  /** Of a search by words alone: whether there is anything. */
-  counted?: 'search' | 'search_none';
-  pages: number;
-  /** Unset if there is nothing to search in. */
-  found?: string;
-  /** Why there are none. */
-  empty?: LocalizedText;
-  /** That sentence in the page's language. */
-  emptyNote?: string;
-  /** Where a search without a result leads on. */
-  ways?: { text: string; to: string }[];
-  /** What a search was read as, and the label of the link to the search as it was typed. */
-  used?: { label: string; exact: string };
-}
+export type ProductView = ReturnType<typeof productView>;
+export type SpecTable = NonNullable<ProductView['specs']>;
+
+const counted = (total: number): CountBeacon['kind'] => (total > 0 ? 'search' : 'search_none');
 
 /** @param path of the category whose list it is */
-export function listView(language: Language, list: ProductPage, path?: string): ListView {
+export function listView(language: Language, list: ProductPage, path?: string) {
   const { products, query, total, searchUsed, pages, outOfRange, failed } = list;
-  const { empty, emptyNote, found } = messagesIn(language);
+  const { found } = messagesIn(language);
   const isSearch = query.q !== '' || query.spec !== undefined;
   const whenEmpty = path ? 'category' : 'products';
   const reason = failed ? 'failed' : outOfRange ? 'page' : isSearch ? 'search' : whenEmpty;
   return {
     cards: products.map((product) => listedCard(language, product)),
     query,
-    ...(query.q && !query.spec && !failed && { counted: total > 0 ? 'search' : 'search_none' }),
+    /** Of a search by words alone: whether there is anything. */
+    ...(query.q && !query.spec && !failed && { counted: counted(total) }),
     pages,
+    /** Unset if there is nothing to search in. */
     ...((total > 0 || (isSearch && !failed)) && { found: found.products(total, query.q) }),
+    /** What a search was read as, and the label of the link to the search as it was typed. */
     ...(searchUsed && { used: { label: found.used(searchUsed), exact: found.exact(query.q) } }),
     ...(products.length === 0 && {
-      ...(reason === 'search'
-        ? { empty: { text: emptyNote.search } }
-        : {
-            empty: { text: empty[reason], lang: 'id' as const },
-            ...(language !== 'id' && { emptyNote: emptyNote[reason] }),
-          }),
-      ...(reason !== 'products' && {
-        ways: waysOn(language, query, reason === 'category' ? undefined : path),
-      }),
+      none: {
+        ...noProducts(language, reason),
+        /** Where a search without a result leads on. */
+        ways: reason === 'products' ? [] : waysOn(language, query, reason === 'category' ? undefined : path),
+      },
     }),
+  };
+}
+
+export type ListView = ReturnType<typeof listView>;
+
+/** Why there are none: in Indonesian, as documented, and in the page's language. */
+export function noProducts(language: Language, reason: keyof Messages['empty']) {
+  const { empty } = messagesIn(language);
+  if (reason === 'search') return { message: { text: empty.search } };
+  return {
+    message: { text: messagesIn('id').empty[reason], lang: 'id' as const },
+    ...(language !== 'id' && { note: empty[reason] }),
   };
 }
 

@@ -1,21 +1,14 @@
 import { noProduct } from '~/lib/api/error-page.server';
 import { loadPapers } from '~/lib/api/papers.server';
 import { findProduct, isId, type WholeProduct } from '~/lib/api/products.server';
-import { loadSpecFields, type SpecField } from '~/lib/api/spec-fields.server';
+import { loadSpecFields } from '~/lib/api/spec-fields.server';
 import { loadOr503 } from '~/lib/api/unavailable.server';
-import { type Language, requestLanguage } from '~/lib/languages';
+import { requestLanguage } from '~/lib/languages';
 import { readAmount } from './container-load';
-import { productView, type ProductView } from './product-views.server';
-
-export interface AskedProduct {
-  language: Language;
-  product: WholeProduct;
-  fields: readonly SpecField[];
-  view: ProductView;
-}
+import { productView } from './product-views.server';
 
 /** @throws the page that says why there is no product */
-export async function askedProduct(request: Request, id: string): Promise<AskedProduct> {
+export async function askedProduct(request: Request, id: string) {
   // An id that no row can have, such as '0' or 'abc', makes no request.
   const reading = isId(id) ? findProduct(Number(id)) : Promise.resolve(undefined);
   const found = await loadOr503(request, reading, 'Gagal memuat produk');
@@ -30,6 +23,8 @@ export async function askedProduct(request: Request, id: string): Promise<AskedP
   const view = productView(language, product, fields, asked, papers);
   return { language, product, fields, view };
 }
+
+export type AskedProduct = Awaited<ReturnType<typeof askedProduct>>;
 
 /** During an update the API may still be of an earlier version. */
 function complete(product: WholeProduct): WholeProduct {

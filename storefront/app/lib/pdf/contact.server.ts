@@ -2,15 +2,8 @@ import { loadContact, loaded } from '~/lib/api/contacts.server';
 import type { Language } from '~/lib/languages';
 import { officeOf } from '~/lib/office.server';
 import { contactChannels } from '~/lib/root-data.server';
-import type { LocalizedText } from '~/lib/localized-text.server';
 
-export interface ShownContact {
-  address: LocalizedText;
-  hours: LocalizedText[];
-  ways: string[];
-}
-
-export async function contactForDocument(language: Language): Promise<ShownContact> {
+export async function contactForDocument(language: Language) {
   const contact = loaded(await loadContact());
   const { whatsapp, email } = contact ? contactChannels(contact) : {};
   const { address, note, days = [] } = officeOf(language, contact);
@@ -21,3 +14,5 @@ export async function contactForDocument(language: Language): Promise<ShownConta
     ways: [whatsapp?.number, email?.address].filter((way) => way !== undefined),
   };
 }
+
+export type ShownContact = Awaited<ReturnType<typeof contactForDocument>>;

@@ -2,8 +2,8 @@ import type { AskedProduct } from '~/lib/catalogue/requested-product.server';
 import { company, officeDay } from '~/i18n/company';
 import { messagesIn } from '~/i18n/messages.server';
 import { env } from '~/env.server';
-import { type Language, pathIn } from '~/lib/languages';
-import type { ProductView, SpecTable } from '~/lib/catalogue/product-views.server';
+import { pathIn } from '~/lib/languages';
+import type { SpecTable } from '~/lib/catalogue/product-views.server';
 import { LONG_DESCRIPTION } from '~/lib/constants';
 import type { TradeFact } from '~/lib/catalogue/trade-facts.server';
 import { productPath } from '~/lib/site-paths';
@@ -16,16 +16,7 @@ const QR_CODE = 72;
 const PICTURE = { width: 170, height: 120 } as const;
 const LABELLED = [{ share: 3 }, { share: 7 }];
 
-export interface SpecSheet {
-  language: Language;
-  address: string;
-  view: ProductView;
-  contact: ShownContact;
-  changed: string;
-  version: number;
-}
-
-export function specSheet({ language, product, view }: AskedProduct, contact: ShownContact): SpecSheet {
+export function specSheet({ language, product, view }: AskedProduct, contact: ShownContact) {
   return {
     language,
     address: env.PUBLIC_URL + pathIn(language, productPath(product.id)),
@@ -35,6 +26,8 @@ export function specSheet({ language, product, view }: AskedProduct, contact: Sh
     version: product.version,
   };
 }
+
+type SpecSheet = ReturnType<typeof specSheet>;
 
 /** @param picture the bytes of a JPEG */
 export async function drawSpecSheet(sheet: SpecSheet, picture: Uint8Array | undefined): Promise<Buffer> {
