@@ -4,7 +4,8 @@ import { InquiryMails } from '../src/inquiries/inquiry-mails.js';
 import { InquiryRetention } from '../src/inquiries/inquiry-retention.service.js';
 import { newToken } from '../src/inquiries/spam.js';
 import { OutboxMail } from '../src/mail/outbox-mail.entity.js';
-import { Api, type Row } from './harness.js';
+import { readSheet } from '../src/spreadsheets/spreadsheet-file.js';
+import { Api, query, type Row } from './harness.js';
 
 const BUYER = {
   name: 'Jürgen Bäcker',
@@ -223,6 +224,22 @@ describe('inquiries', () => {
       await codes({ q: 'HARI', status: 'kalah', assignee_id: 1, product_id: 1, channel: 'form' }),
     ).toEqual([late]);
     expect((await api.get('/api/inquiry?filter={"due":"never"}', { token })).status).toBe(422);
+  });
+
+  test.each([
+    ['csv', 'text/csv; charset=utf-8'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ])('ASK-4 what the list finds is a file, %s', async (format, type) => {
+    const { code } = await sent({ company: '=1+1', items: [{ product_id: 1, quantity: '18', unit: 'ton' }] });
+    const path = `/api/inquiry/sheet?${query({ filter: { q: code } })}&format=${format}`;
+    const answer = await fetch(api.url + path, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.headers.get('content-type')).toBe(type);
+    const titles = ['Kode', 'Status', 'Perusahaan', 'Produk'];
+    const known = titles.map((title) => ({ title, longest: 200, isText: true, tooLong: '' }));
+    const { head, rows } = await readSheet(Buffer.from(await answer.arrayBuffer()), known);
+    const cellOf = (title: string) => rows[0]?.cells[head.cells.indexOf(title)];
+    expect(titles.map(cellOf)).toEqual([code, 'baru', '=1+1', 'Kopi Gayo, 18 ton']);
+    expect(rows).toHaveLength(1);
   });
 
   test('ASK-4 staff write down a call', async () => {

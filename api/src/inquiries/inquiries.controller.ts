@@ -1,12 +1,15 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CreatingUser, CurrentUser } from '../auth/current-user.decorator.js';
 import { Envelope } from '../http/envelope.decorator.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ApiIdempotencyKey } from '../http/idempotency-key.decorator.js';
-import type { ListQuery } from '../http/list-query.js';
+import { ApiListQuery, type ListQuery } from '../http/list-query.js';
 import type { Page } from '../http/page.js';
+import { today } from '../http/today.js';
 import { FindRoute, ListRoute, UpdateRoute } from '../http/routes.decorator.js';
+import { asFile, Format, SheetRoute } from '../spreadsheets/sheet-route.js';
+import type { SheetFormat } from '../spreadsheets/spreadsheet-file.js';
 import {
   InquiryResponse,
   ManualInquiryRequest,
@@ -17,6 +20,7 @@ import {
 import { INQUIRY_LIST } from './inquiry-list.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryRetention } from './inquiry-retention.service.js';
+import { InquirySheet } from './inquiry-sheet.service.js';
 
 @ApiTags('inquiry')
 @Controller('inquiry')
@@ -24,11 +28,22 @@ export class InquiriesController {
   constructor(
     private readonly inquiries: InquiriesService,
     private readonly retention: InquiryRetention,
+    private readonly sheets: InquirySheet,
   ) {}
 
   @ListRoute('List the inquiries', InquiryResponse, INQUIRY_LIST)
   async list(@Query() query: ListQuery): Promise<Page<InquiryResponse>> {
     return (await this.inquiries.list(query)).map(toInquiryResponse);
+  }
+
+  @SheetRoute('Export the inquiries that a list finds, in its order', 'sheet')
+  @ApiListQuery(INQUIRY_LIST)
+  async sheet(
+    @Query() query: ListQuery,
+    @Format() format: SheetFormat,
+    @CurrentUser() caller: AuthenticatedUser,
+  ): Promise<StreamableFile> {
+    return asFile(await this.sheets.write(query, format, caller), `permintaan-${today()}`, format);
   }
 
   @FindRoute('Read an inquiry with its notes', InquiryResponse)

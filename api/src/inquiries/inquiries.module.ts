@@ -9,13 +9,14 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryLimits } from './inquiry-limits.js';
 import { InquiryMails } from './inquiry-mails.js';
 import { InquiryRetention } from './inquiry-retention.service.js';
+import { InquirySheet } from './inquiry-sheet.service.js';
 import { MorningMail } from './morning-mail.service.js';
 import { PublicInquiriesController } from './public-inquiries.controller.js';
 
 @Module({
   imports: [JwtSecretModule, LoginModule, MailModule],
   controllers: [PublicInquiriesController, InquiriesController],
-  providers: [InquiriesService, InquiryLimits, InquiryMails, InquiryRetention, MorningMail],
+  providers: [InquiriesService, InquiryLimits, InquiryMails, InquiryRetention, InquirySheet, MorningMail],
   exports: [InquiriesService],
 })
 export class InquiriesModule implements NestModule {

@@ -59,6 +59,10 @@ export const ItemsField = () =>
     ),
   );
 
+/** 'Kopi Gayo, 18 ton, sampel' */
+export const describeItem = ({ name, quantity, unit, sample }: InquiryItem) =>
+  [name, [quantity, unit].filter(Boolean).join(' '), sample && 'sampel'].filter(Boolean).join(', ');
+
 /** One that is in the trash keeps its name; an id that no product ever had is told as it is. */
 export async function replaceItems(
   manager: EntityManager,

@@ -3,6 +3,7 @@ import { type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { Env } from '../env.js';
 import type { Mail } from '../mail/mail-outbox.service.js';
 import { Inquiry, InquiryItem } from './inquiry.entity.js';
+import { describeItem } from './inquiry-items.js';
 import { OPEN_STATUSES } from './inquiry-statuses.js';
 
 /** In the morning mail; how many more there are is said. */
@@ -15,16 +16,11 @@ export class InquiryMails {
   /** To staff, who answer the buyer by answering it. */
   newInquiry(inquiry: Inquiry, items: readonly InquiryItem[]): Mail {
     const { code, name, company, country, email, phone, port, incoterm, message } = inquiry;
-    const asked = items.map(({ name, quantity, unit, sample }) =>
-      [`- ${name}`, [quantity, unit].filter(Boolean).join(' '), sample && 'sampel']
-        .filter(Boolean)
-        .join(', '),
-    );
     const lines = [
       [name, company, country].filter(Boolean).join(', '),
       [email, phone].filter(Boolean).join(', '),
       [port, incoterm].filter(Boolean).join(', '),
-      ...asked,
+      ...items.map((item) => `- ${describeItem(item)}`),
       '',
       message,
       '',

@@ -1,31 +1,25 @@
 import {
   Body,
   Controller,
-  Get,
   ParseBoolPipe,
-  ParseEnumPipe,
   Post,
   Query,
-  StreamableFile,
+  type StreamableFile,
   UploadedFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type AuthenticatedUser, CurrentUser } from '../auth/current-user.decorator.js';
-import { ApiFile, ApiRefusals, Envelope } from '../http/envelope.decorator.js';
+import { Envelope } from '../http/envelope.decorator.js';
 import { FileUpload, Upload } from '../http/file-upload.decorator.js';
 import { today } from '../http/today.js';
 import { LARGEST_SHEET_BYTES } from './sheet-limits.js';
 import { SheetReport, SheetRequest } from './spreadsheet.dto.js';
+import { asFile, Format, SheetRoute } from './sheet-route.js';
 import { SpreadsheetExport } from './spreadsheet-export.service.js';
 import type { SheetFormat } from './spreadsheet-file.js';
 import { SpreadsheetImport } from './spreadsheet-import.service.js';
 
-const TYPES: Record<SheetFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 const TOO_LARGE = `Ukuran berkas paling besar ${LARGEST_SHEET_BYTES / 1024 / 1024} MB.`;
-const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
 
 @ApiTags('product-sheet')
 @Controller('product-sheet')
@@ -35,24 +29,16 @@ export class SpreadsheetsController {
     private readonly exports: SpreadsheetExport,
   ) {}
 
-  @ApiOperation({ summary: 'Export all products' })
-  @Get()
-  @ApiQuery({ name: 'format', enum: FORMATS })
-  @ApiFile(...Object.values(TYPES))
-  @ApiRefusals(400, 429)
+  @SheetRoute('Export all products')
   async write(
-    @Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat,
+    @Format() format: SheetFormat,
     @CurrentUser() caller: AuthenticatedUser,
   ): Promise<StreamableFile> {
     return asFile(await this.exports.write(format, caller), `produk-${today()}`, format);
   }
 
-  @ApiOperation({ summary: 'Download a sheet to fill in' })
-  @Get('template')
-  @ApiQuery({ name: 'format', enum: FORMATS })
-  @ApiFile(...Object.values(TYPES))
-  @ApiRefusals(400)
-  async template(@Query('format', new ParseEnumPipe(FORMATS)) format: SheetFormat): Promise<StreamableFile> {
+  @SheetRoute('Download a sheet to fill in', 'template')
+  async template(@Format() format: SheetFormat): Promise<StreamableFile> {
     return asFile(await this.exports.template(format), 'templat-produk', format);
   }
 
@@ -75,11 +61,4 @@ export class SpreadsheetsController {
   ): Promise<SheetReport> {
     return this.imports.read(file, apply, options, caller);
   }
-}
-
-function asFile(sheet: Buffer, name: string, format: SheetFormat): StreamableFile {
-  return new StreamableFile(sheet, {
-    type: TYPES[format],
-    disposition: `attachment; filename="${name}.${format}"`,
-  });
 }

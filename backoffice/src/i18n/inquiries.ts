@@ -9,7 +9,7 @@ export const INQUIRIES = {
   any: 'Semua',
   all: 'Semua permintaan',
   mine: 'Milik saya',
-  export: 'Unduh CSV',
+  exports: { csv: 'Unduh CSV', xlsx: 'Unduh XLSX' },
   empty: 'Belum ada permintaan.',
   emptyNext:
     'Yang dikirim pembeli lewat situs muncul di sini. Obrolan, telepon, atau pameran dicatat dengan tombol di atas.',

@@ -1,6 +1,9 @@
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { AutocompleteInput, LinkBase, ReferenceInput, useListContext, useTranslate } from 'react-admin';
 import type { InquiryResponse } from 'api/schema';
+import { download } from '../api/httpClient';
+import type { SheetFormat } from '../api/productSheets';
+import { API } from '../api/request';
 import { INQUIRIES_PER_PAGE } from '../constants';
 import { formatDate } from '../formatTime';
 import { WORDS } from '../i18n/codes';
@@ -18,7 +21,6 @@ import { NameLink } from '../components/record/NameLink';
 import { filtered, PATHS } from '../paths';
 import { AssigneeInput, AssigneeName } from './AssigneeInput';
 import { BY_DAY, dueGroup } from './dueGroup';
-import { exportInquiries } from './exportInquiries';
 import { NotSpam } from './NotSpam';
 import { ONE_THUMB } from './oneThumb';
 import { asked } from './asked';
@@ -30,7 +32,8 @@ export default function InquiryList() {
       <Button component={LinkBase} to={filtered(PATHS.inquiries, { status: 'spam' })}>
         {INQUIRIES.suspected}
       </Button>
-      <ExportButton />
+      <ExportButton format="csv" />
+      <ExportButton format="xlsx" />
       <AddLink label={INQUIRIES.add} />
     </Stack>
   );
@@ -53,16 +56,18 @@ export default function InquiryList() {
   );
 }
 
-/** React Admin's loses its label on a phone, and all of its name when the list is empty. */
-function ExportButton() {
-  const { getData } = useListContext<InquiryResponse>();
-  const exportAll = async () => exportInquiries((await getData?.()) ?? []);
+/** All that the list finds, in its order. */
+function ExportButton({ format }: { format: SheetFormat }) {
+  const list = useListContext();
+  const filter = JSON.stringify(list.filterValues);
+  const sort = JSON.stringify([list.sort.field, list.sort.order]);
+  const query = String(new URLSearchParams({ format, filter, sort }));
   return (
     <ActionButton
-      label={INQUIRIES.export}
+      label={INQUIRIES.exports[format]}
       variant="text"
-      action={exportAll}
-      failure={INQUIRY.load}
+      action={() => download(`${API}/inquiry/sheet?${query}`)}
+      failure={INQUIRY.notDownloaded}
       keepsData
     />
   );
