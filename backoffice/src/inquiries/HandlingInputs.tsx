@@ -10,8 +10,6 @@ import { INQUIRY } from '../i18n/inquiries';
 import { AssigneeInput } from './AssigneeInput';
 import { BuyerInputs, isShort } from './BuyerInputs';
 
-const ALL_COLUMNS = { gridColumn: '1 / -1' };
-
 export function HandlingInputs() {
   return (
     <>
@@ -57,10 +55,9 @@ function Postpone() {
 }
 
 function LostReason() {
-  const status = useWatch<Record<string, string>>({ name: 'status' });
-  if (status !== 'kalah') return null;
+  if (useWatch({ name: 'status' }) !== 'kalah') return null;
   return (
-    <Box sx={ALL_COLUMNS}>
+    <Box sx={{ gridColumn: '1 / -1' }}>
       <TextInput source="lost_reason" validate={isShort('lost_reason')} />
     </Box>
   );

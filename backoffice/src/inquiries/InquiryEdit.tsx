@@ -67,19 +67,17 @@ function Neighbours() {
 function Inquiry({ form }: { form: ReactNode }) {
   const record = useRecordContext<InquiryResponse>();
   // A note is not put into the record of the form, which would drop what is typed there.
-  const [noted, setNoted] = useState<Pick<InquiryResponse, 'notes' | 'first_replied_at'>>();
+  const [noted, setNoted] = useState<InquiryResponse>();
   if (!record) return null;
-  const inquiry = { ...record, ...noted };
+  const { notes, first_replied_at } = noted ?? record;
+  const inquiry = { ...record, notes, first_replied_at };
   return (
     <Box sx={COLUMNS}>
       <Stack sx={{ gap: 3 }}>
         <InquiryFacts inquiry={inquiry} />
         {form}
       </Stack>
-      <Timeline
-        inquiry={inquiry}
-        onNoted={({ notes, first_replied_at }) => setNoted({ notes, first_replied_at })}
-      />
+      <Timeline inquiry={inquiry} onNoted={setNoted} />
     </Box>
   );
 }

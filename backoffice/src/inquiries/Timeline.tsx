@@ -82,22 +82,24 @@ function useEvents({ id, created_at, notes = [] }: InquiryResponse): Event[] {
   );
   const changes = history.flatMap(({ id, at, admin_name, changes }) =>
     TOLD.filter((field) => field in changes).map((field) => {
-      const [from, to] = [changes[field]?.from, changes[field]?.to].map(
-        (value) => formatValue(field, value ?? null) ?? HISTORY.nothing,
-      );
+      const { from = null, to = null } = changes[field] ?? {};
+      const told = (value: typeof from) => formatValue(field, value) ?? HISTORY.nothing;
       const label = translate(`resources.permintaan.fields.${field}`);
       return {
         key: `${field} ${id}`,
         at,
         by: admin_name,
-        title: TIMELINE.changed(label, from ?? '', to ?? ''),
+        title: TIMELINE.changed(label, told(from), told(to)),
       };
     }),
   );
   const written = notes.map(({ id, at, author, kind, text }) => {
     return { key: `note ${id}`, at, by: author, title: TIMELINE.kinds[kind], text };
   });
-  const received = { key: 'received', at: created_at, title: TIMELINE.received };
-  const events: Event[] = [...written, ...changes, received];
+  const events: Event[] = [
+    ...written,
+    ...changes,
+    { key: 'received', at: created_at, title: TIMELINE.received },
+  ];
   return events.sort((one, other) => other.at.localeCompare(one.at));
 }
