@@ -19,7 +19,8 @@ const { paths, components } = JSON.parse(
 /** The fields that each list may be sorted by. */
 const SORTS = Object.entries(paths).flatMap(([path, { get }]) => {
   const fields = get?.parameters?.find((parameter) => 'x-sort' in parameter)?.['x-sort'];
-  return fields ? [[path, fields] as const] : [];
+  // A sheet has the rows of its list.
+  return fields && !path.endsWith('/sheet') ? [[path, fields] as const] : [];
 });
 
 const SORTED = new Set<string>(SORTS.flatMap(([, fields]) => fields));
