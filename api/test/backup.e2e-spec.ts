@@ -54,9 +54,13 @@ function command(name: string, env: Env, args: string[] = [], more: Record<strin
   });
 }
 
+const DURATIONS = ['TOKEN_TTL', 'SESSION_IDLE', 'BACKUP_EVERY', 'HISTORY_KEEP'];
+
 function variables(env: Env): NodeJS.ProcessEnv {
   const given = Object.entries(env).filter(([, value]) => value !== undefined);
-  return { ...process.env, ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
+  const text = (name: string, value: unknown) =>
+    DURATIONS.includes(name) ? `${Number(value) / 1000}s` : String(value);
+  return { ...process.env, ...Object.fromEntries(given.map(([name, value]) => [name, text(name, value)])) };
 }
 
 function folder(): string {
