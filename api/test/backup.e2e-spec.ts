@@ -27,6 +27,7 @@ import { listBackups } from '../src/backup/kept-backups.js';
 import { restore } from '../src/backup/restore.js';
 import { claimDataDir } from '../src/database/boot-lock.js';
 import { connect } from '../src/database/mysql-server.js';
+import { HOUR } from '../src/database/scheduled-task.js';
 import { type Env, parseEnv } from '../src/env.js';
 import { MissingPicturesService } from '../src/media/missing-pictures.service.js';
 import { DatabasePipe } from './database-pipe.js';
@@ -59,7 +60,7 @@ const DURATIONS = ['TOKEN_TTL', 'SESSION_IDLE', 'BACKUP_EVERY', 'HISTORY_KEEP'];
 function variables(env: Env): NodeJS.ProcessEnv {
   const given = Object.entries(env).filter(([, value]) => value !== undefined);
   const text = (name: string, value: unknown) =>
-    DURATIONS.includes(name) ? `${Number(value) / 1000}s` : String(value);
+    DURATIONS.includes(name) ? `${Number(value) / HOUR}h` : String(value);
   return { ...process.env, ...Object.fromEntries(given.map(([name, value]) => [name, text(name, value)])) };
 }
 

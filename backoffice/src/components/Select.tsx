@@ -2,7 +2,7 @@ import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 
 interface SelectProps extends Pick<
   TextFieldProps,
-  'id' | 'label' | 'value' | 'required' | 'error' | 'helperText'
+  'id' | 'label' | 'value' | 'required' | 'error' | 'helperText' | 'disabled'
 > {
   options: readonly (readonly [value: string, label: string])[];
   onChoose: (value: string) => void;

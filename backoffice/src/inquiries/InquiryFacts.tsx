@@ -6,7 +6,6 @@ import { NameLink } from '../components/record/NameLink';
 import { formatTime } from '../formatTime';
 import { WORDS, wordFor } from '../i18n/codes';
 import { INQUIRY } from '../i18n/inquiries';
-import { NotSpam } from './NotSpam';
 import { PersonalData } from './PersonalData';
 import { asked } from './asked';
 
@@ -44,7 +43,6 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryResponse }) {
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <Typography variant="h2">{INQUIRY.facts}</Typography>
           <Chip size="small" label={WORDS.status[status]} />
-          <NotSpam inquiry={inquiry} />
         </Stack>
         <Facts facts={facts} />
         {message && <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>}

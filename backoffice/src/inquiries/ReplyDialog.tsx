@@ -37,7 +37,14 @@ export default function ReplyDialog(props: ReplyDialogProps) {
     logOnly,
   );
   return (
-    <Dialog open fullWidth onClose={onClose} aria-labelledby="reply-title" sx={ONE_THUMB}>
+    <Dialog
+      open
+      fullWidth
+      // A tap beside the dialog would take what is typed.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby="reply-title"
+      sx={ONE_THUMB}
+    >
       <DialogTitle id="reply-title">{REPLY[way]}</DialogTitle>
       {isLoading ? <Loading /> : <Reply {...props} products={data} />}
     </Dialog>
@@ -75,6 +82,8 @@ function Reply({
           id="reply-template"
           label={REPLY.template}
           value={kind}
+          // Another template would replace what was typed.
+          disabled={text !== textOf(kind)}
           options={Object.entries(REPLIES).map(([code, { title }]) => [code, title] as const)}
           onChoose={(code) => handleChoose(code as ReplyKind)}
         />

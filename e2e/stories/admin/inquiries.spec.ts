@@ -103,6 +103,8 @@ test('ASK-4 staff set day, person and status, which alone are sent, and the time
   await expect(timeline(page).first()).toContainText('Menelepon, tidak diangkat.');
   await expect(page.getByLabel('Alasan kalah')).toHaveValue('Terlalu mahal');
 
+  const drafts = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(drafts).toContain('Terlalu mahal');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await save(page);
   expect((await sent).postDataJSON()).toEqual({
@@ -116,6 +118,7 @@ test('ASK-4 staff set day, person and status, which alone are sent, and the time
   await expect(timeline(page).filter({ hasText: 'Status: Baru → Kalah' })).toHaveCount(1);
   await expect(timeline(page).filter({ hasText: 'Penanggung jawab: (kosong) → ' })).toHaveCount(1);
   await expect(timeline(page).last()).toContainText('Permintaan diterima');
+  await expect.poll(drafts).not.toContain('Terlalu mahal');
 });
 
 test('ASK-4 KEEP-2 what somebody else has changed meanwhile is merged, or asked about', async ({

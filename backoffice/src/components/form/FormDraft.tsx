@@ -41,7 +41,7 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
     if (saved) return removeDraft(key);
     // An offered draft is not overwritten before it is restored or discarded.
     if (!isReady || offered) return undefined;
-    let stored = '';
+    let stored: string | undefined;
     const store = () => {
       const draft = draftOf(defaultValues, getValues());
       const text = draft ? JSON.stringify(draft) : '';
@@ -51,6 +51,8 @@ export function FormDraft({ part, saved = false, onRestore }: FormDraftProps) {
       stored = text;
     };
     storeNow.current = store;
+    // After a save that stays on the screen, what was stored before it goes.
+    store();
     const timer = setInterval(store, STORE_EVERY_MS);
     window.addEventListener('pagehide', store);
     document.addEventListener('visibilitychange', store);
