@@ -3,7 +3,7 @@ import { isSqlite } from './steps.js';
 
 const INDEX = 'IX_inquiry_sort_day';
 
-/** The inbox was sorted by an expression, which read all of it for each page. */
+/** The inbox was sorted by an expression, which read all of it for each page. The 24 months go on from the last change. */
 export class InquiryOrder1798934400000 implements MigrationInterface {
   name = 'InquiryOrder1798934400000';
 
@@ -13,7 +13,7 @@ export class InquiryOrder1798934400000 implements MigrationInterface {
     await runner.query(
       `UPDATE inquiry SET sort_day = REPLACE(
          CASE status WHEN 'spam' THEN '2@' WHEN 'menang' THEN '1@' WHEN 'kalah' THEN '1@' ELSE '0@' END,
-         '@', COALESCE(follow_up_at, '9999-12-31'))`,
+         '@', COALESCE(follow_up_at, '9999-12-31')), updated_at = updated_at`,
     );
     const table = await runner.getTable('inquiry');
     if (!table?.indices.some(({ name }) => name === INDEX))
