@@ -36,7 +36,7 @@ export class InquiriesController {
     return (await this.inquiries.list(query)).map(toInquiryResponse);
   }
 
-  @SheetRoute('Export the inquiries that a list finds, in its order', 'sheet')
+  @SheetRoute('Export the inquiries that a list finds, in its order', 'sheet', 422)
   @ApiListQuery(INQUIRY_LIST)
   async sheet(
     @Query() query: ListQuery,

@@ -9,14 +9,14 @@ const TYPES: Record<SheetFormat, string> = {
 };
 const FORMATS = { csv: 'csv', xlsx: 'xlsx' } as const;
 
-/** A file in the `Format` that is asked for. */
-export const SheetRoute = (summary: string, path = '') =>
+/** A file in the `Format` that is asked for. @param refuses beside 400 and 429 */
+export const SheetRoute = (summary: string, path = '', ...refuses: number[]) =>
   applyDecorators(
     ApiOperation({ summary }),
     Get(path),
     ApiQuery({ name: 'format', enum: FORMATS }),
     ApiFile(...Object.values(TYPES)),
-    ApiRefusals(400, 429),
+    ApiRefusals(400, ...refuses, 429),
   );
 
 export const Format = () => Query('format', new ParseEnumPipe(FORMATS));
