@@ -84,7 +84,7 @@ function Card({ product, button }: { product: ProductCard; button: string }) {
   const { id, name, image, focus, tint, category } = product;
   const path = productPath(id);
   return (
-    <article className={`card ${styles.card}`}>
+    <article className="card">
       <div className={styles.picture}>
         <Picture image={image} focus={focus} tint={tint} alt="" sizes={SIZES} />
       </div>
