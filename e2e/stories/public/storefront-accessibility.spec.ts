@@ -73,6 +73,14 @@ async function whatHasTheFocus() {
   // Even the shortest transition begins where it came from.
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   const focused = document.activeElement ?? document.body;
+  // The carousel moves by script: its slide has come once the element has stood still for ten frames.
+  const place = () => JSON.stringify(focused.getBoundingClientRect());
+  for (
+    let frames = 0, last = place();
+    frames < 10;
+    frames = place() === last ? frames + 1 : 0, last = place()
+  )
+    await new Promise(requestAnimationFrame);
   const { left, top, width, height } = focused.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]),
